@@ -1,0 +1,43 @@
+"""Caravanserai: faithful merchant-road board games to play, to host, and to write bots for."""
+
+from caravanserai.core.errors import (
+    BadOption,
+    BadPlayers,
+    BadRecord,
+    BadSave,
+    CaravanseraiError,
+    IllegalMove,
+    NoSuchSeat,
+    UnknownGame,
+)
+from caravanserai.core.game import Game
+from caravanserai.core.history import History
+from caravanserai.core.moves import Move, MoveTable
+from caravanserai.core.reasons import Reason
+from caravanserai.core.record import Record
+from caravanserai.core.registry import games, load
+from caravanserai.core.sight import Sight
+from caravanserai.core.state import State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadOption",
+    "BadPlayers",
+    "BadRecord",
+    "BadSave",
+    "CaravanseraiError",
+    "Game",
+    "History",
+    "IllegalMove",
+    "Move",
+    "MoveTable",
+    "NoSuchSeat",
+    "Reason",
+    "Record",
+    "Sight",
+    "State",
+    "UnknownGame",
+    "games",
+    "load",
+]

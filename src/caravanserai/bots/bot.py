@@ -1,0 +1,22 @@
+"""What a bot is: somebody who, given what a seat sees, names a move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move
+    from caravanserai.core.sight import Sight
+
+
+class Bot:
+    """A player by program. It is given a Sight, never the state, and answers with one of its legal moves."""
+
+    name = "bot"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, sight: Sight) -> Move:
+        """The move to make."""
+        raise NotImplementedError

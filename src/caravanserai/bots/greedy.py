@@ -1,0 +1,63 @@
+"""The bot that plays the turn after which the table looks best for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from caravanserai.bots.bot import Bot
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move
+    from caravanserai.core.sight import Sight
+    from caravanserai.core.state import State
+
+LONGEST_TURN: Final = 40  # decisions; a safety rope, no turn of any game is as long
+
+
+class GreedyBot(Bot):
+    """Looks one turn ahead: makes each move in an imagined world, finishes the turn greedily, and evaluates."""
+
+    name = "greedy"
+
+    def choose(self, sight: Sight) -> Move:
+        moves = sight.legal
+        if len(moves) == 1:
+            return moves[0]
+        world = sight.imagine()
+        best = moves[0]
+        best_value = float("-inf")
+        for move in moves:
+            value = _value_of(world, move, sight.seat)
+            if value > best_value:
+                best_value = value
+                best = move
+        return best
+
+
+def _value_of(world: State, move: Move, seat: int) -> float:
+    """What the table is worth to the seat after the move and the rest of its turn."""
+    after = world.copy()
+    turn = after.turn
+    after.perform(move, seat)
+    for _ in range(LONGEST_TURN):
+        if after.over or after.turn != turn or seat not in after.deciding:
+            break
+        after.perform(_best_now(after, seat), seat)
+    return after.evaluate(seat)
+
+
+def _best_now(world: State, seat: int) -> Move:
+    """The move that looks best at once, without finishing the turn."""
+    moves = world.legal(seat)
+    best = moves[0]
+    if len(moves) == 1:
+        return best
+    best_value = float("-inf")
+    for move in moves:
+        after = world.copy()
+        after.perform(move, seat)
+        value = after.evaluate(seat)
+        if value > best_value:
+            best_value = value
+            best = move
+    return best

@@ -1,0 +1,25 @@
+"""The bot that picks any legal move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravanserai.bots.bot import Bot
+from caravanserai.core.chance import seeded
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move
+    from caravanserai.core.sight import Sight
+
+
+class RandomBot(Bot):
+    """Plays at random; the yardstick for the others."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._chance = seeded(seed, "random bot")
+
+    def choose(self, sight: Sight) -> Move:
+        return sight.legal[self._chance.below(len(sight.legal))]

@@ -1,0 +1,40 @@
+"""Nested decisions: a stack of what is still to be done in a turn."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+STEP_BITS: Final = 6
+STEP_MASK: Final = 63
+
+
+class Agenda:
+    """A stack of errands, each the number of a step and a small argument for it."""
+
+    def __init__(self, errands: list[int]) -> None:
+        self._errands: list[int] = errands
+
+    def push(self, step: i64, argument: i64 = 0) -> None:
+        """Put an errand on top: it comes before everything already there."""
+        self._errands.append((argument << STEP_BITS) | step)
+
+    def pop(self) -> i64:
+        """Take the top errand off; read it with `step_of` and `argument_of`."""
+        return self._errands.pop()
+
+    def clear(self) -> None:
+        self._errands.clear()
+
+    def copy(self) -> "Agenda":
+        return Agenda(self._errands[:])
+
+    def save(self) -> list[int]:
+        return self._errands[:]
+
+
+def step_of(errand: i64) -> i64:
+    return errand & STEP_MASK
+
+
+def argument_of(errand: i64) -> i64:
+    return errand >> STEP_BITS

@@ -1,0 +1,89 @@
+"""A rule set: what it is called, who can play it, what may be chosen, and how a game of it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from caravanserai.core.errors import BadPlayers, BadSave
+from caravanserai.core.moves import MoveTable
+from caravanserai.core.options import Option, Options, OptionValue, settle
+from caravanserai.core.reasons import Reason
+
+if TYPE_CHECKING:
+    from caravanserai.core.state import State
+
+
+class Game:
+    """One rule set. `new` opens a game, `restore` takes up a saved one."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        version: str,
+        players: range,
+        options: Sequence[Option],
+        moves: MoveTable,
+        reasons: Sequence[Reason],
+        game_is_over: Reason,
+        not_your_turn: Reason,
+    ) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.version: Final = version
+        self.players: Final = players
+        self.options: Final = tuple(options)
+        self.moves: Final = moves
+        self.reasons: Final = (*reasons, game_is_over, not_your_turn)
+        self.game_is_over: Final = game_is_over
+        self.not_your_turn: Final = not_your_turn
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def new(self, players: int, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
+        """A fresh game. The same players, seed and options always give the same one."""
+        self.check_players(players)
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadSave("A seed is a whole number.")
+        return self.set_up(players, seed, settle(self.options, options or {}))
+
+    def check_players(self, players: object) -> None:
+        """Raise BadPlayers unless the game is for that many."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadPlayers(f"{self.title} is for {low} to {high} players, not {players}.")
+
+    def set_up(self, players: int, seed: int, options: Options) -> State:
+        """Lay out the table; players, seed and options are already checked."""
+        raise NotImplementedError
+
+    def restore(self, saved: Mapping[str, object]) -> State:
+        """The state that `state.save()` wrote, or a BadSave that says what is wrong with it."""
+        if not isinstance(saved, Mapping):
+            raise BadSave("A saved state is a JSON object.")
+        if saved.get("game") != self.id:
+            raise BadSave(f"This is a save of {saved.get('game')!r}, not of {self.id}.")
+        if saved.get("version") != self.version:
+            raise BadSave(f"This save is of {self.id} {saved.get('version')!r}; here is version {self.version}.")
+        try:
+            return self.rebuild(saved)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise BadSave(f"The saved state of {self.id} is damaged: {error!r}.") from error
+
+    def rebuild(self, saved: Mapping[str, object]) -> State:
+        """Rebuild a state from a save whose game and version fit."""
+        raise NotImplementedError
+
+    def components(self) -> dict[str, object]:
+        """The cards, tiles and maps as JSON-able facts, for tables and bots to draw and read."""
+        raise NotImplementedError
+
+    def parse_options(self, texts: Mapping[str, str]) -> Options:
+        """Options as a person typed them."""
+        known = {option.name: option for option in self.options}
+        chosen: dict[str, OptionValue | str] = {}
+        for name, text in texts.items():
+            chosen[name] = known[name].parse(text) if name in known else text
+        return settle(self.options, chosen)

@@ -1,0 +1,64 @@
+"""A game in play with its past: moves can be taken back as far as nothing new was learnt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from caravanserai.core.record import Record, begin_record
+from caravanserai.core.reasons import Reason
+
+if TYPE_CHECKING:
+    from caravanserai.core.game import Game
+    from caravanserai.core.moves import Move
+    from caravanserai.core.options import Options
+    from caravanserai.core.state import State
+
+NOTHING_TO_UNDO: Final = Reason("nothing_to_undo", "")
+OTHERS_MOVED: Final = Reason("others_moved", "")
+SOMETHING_REVEALED: Final = Reason("something_revealed", "")
+UNDO_REASONS: Final = (NOTHING_TO_UNDO, OTHERS_MOVED, SOMETHING_REVEALED)
+
+
+class History:
+    """A running game: its state, its record, and the way back to the information horizon."""
+
+    def __init__(self, game: Game, players: int, seed: int, options: Options | None = None) -> None:
+        self.state: State = game.new(players, seed, options)
+        self.record: Final[Record] = begin_record(self.state, seed)
+        self._earlier: list[State] = []  # the state before each move that can still be taken back
+
+    def apply(self, move: Move | str | int, seat: int | None = None) -> None:
+        """Make a move and write it down."""
+        if seat is None and len(self.state.deciding) == 1:
+            seat = self.state.deciding[0]
+        before = self.state.copy()
+        self.state.apply(move, seat)
+        assert seat is not None
+        made = self.state.game.moves[move] if isinstance(move, (str, int)) else move
+        self.record.add(seat, made.text)
+        self.record.close(self.state)
+        if self.state.revealed != before.revealed or self.state.over:
+            self._earlier.clear()
+        else:
+            self._earlier.append(before)
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Nothing when the seat may take its last move back; otherwise what stands in the way."""
+        if not any(mover == seat for mover, _ in self.record.moves):
+            return NOTHING_TO_UNDO
+        if not self._earlier:
+            return SOMETHING_REVEALED if self.record.moves[-1][0] == seat else OTHERS_MOVED
+        if self.record.moves[-1][0] != seat:
+            return OTHERS_MOVED
+        return None
+
+    def undo(self, seat: int) -> Reason | None:
+        """Take the seat's last move back, or return why that cannot be done."""
+        reason = self.why_no_undo(seat)
+        if reason is None:
+            listening = self.state.story is not None
+            self.state = self._earlier.pop()
+            self.record.moves.pop()
+            if listening:
+                self.state.listen()
+        return reason

@@ -1,0 +1,56 @@
+"""What a table may choose before a game begins."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
+
+from caravanserai.core.errors import BadOption
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, OptionValue]
+
+
+class Option:
+    """One switch of a rule set: its name, the values it may take, and the one it has when nobody chooses."""
+
+    def __init__(self, name: str, values: Sequence[OptionValue], default: OptionValue, clause: str) -> None:
+        self.name: Final = name
+        self.values: Final = tuple(values)
+        self.default: Final = default
+        self.clause: Final = clause
+
+    def check(self, value: object) -> OptionValue:
+        """The value, if it is one of this option's; otherwise a BadOption that lists them."""
+        for allowed in self.values:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+        listed = ", ".join(str(v) for v in self.values)
+        raise BadOption(f"Option {self.name} cannot be {value!r}; it can be {listed}.")
+
+    def parse(self, text: str) -> OptionValue:
+        """The value a person typed: `on`, `off`, a number or a word."""
+        word = text.strip().lower()
+        for allowed in self.values:
+            if isinstance(allowed, bool):
+                if word in (("on", "true", "yes", "1") if allowed else ("off", "false", "no", "0")):
+                    return allowed
+            elif word == str(allowed).lower():
+                return allowed
+        return self.check(text)
+
+    def to_json(self) -> dict[str, object]:
+        return {"name": self.name, "values": list(self.values), "default": self.default, "clause": self.clause}
+
+
+def switch(name: str, clause: str) -> Option:
+    """An option that is off or on, and off when nobody chooses."""
+    return Option(name, (False, True), False, clause)
+
+
+def settle(known: Sequence[Option], chosen: Mapping[str, object]) -> Options:
+    """Every option with its value, chosen or default."""
+    names = [option.name for option in known]
+    for name in chosen:
+        if name not in names:
+            listed = ", ".join(names) or "none"
+            raise BadOption(f"There is no option {name!r}; the options are {listed}.")
+    return {option.name: option.check(chosen.get(option.name, option.default)) for option in known}

@@ -1,0 +1,36 @@
+"""The shelf: which rule sets there are, each loaded when first asked for."""
+
+import importlib
+from typing import Final
+
+from caravanserai.core.errors import UnknownGame
+from caravanserai.core.game import Game
+from caravanserai.core.moves import Move
+
+SHELF: Final[dict[str, str]] = {
+    "spice_road": "caravanserai.games.century.spice_road.game",
+}
+
+_loaded: dict[str, Game] = {}
+
+
+def load(game_id: str) -> Game:
+    """The rule set with this id."""
+    game = _loaded.get(game_id)
+    if game is None:
+        if game_id not in SHELF:
+            raise UnknownGame(f"There is no game {game_id!r}; the games are {', '.join(SHELF)}.")
+        game = importlib.import_module(SHELF[game_id]).GAME
+        assert isinstance(game, Game)
+        _loaded[game_id] = game
+    return game
+
+
+def games() -> list[Game]:
+    """All rule sets."""
+    return [load(game_id) for game_id in SHELF]
+
+
+def find_move(game_id: str, move_id: int) -> Move:
+    """The interned move; how moves come back from pickling."""
+    return load(game_id).moves[move_id]

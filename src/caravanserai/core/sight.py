@@ -1,0 +1,28 @@
+"""What a bot is given: a seat's view, its legal moves, and worlds that fit what the seat knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from caravanserai.core.state import State
+    from caravanserai.core.view import TableView
+
+
+class Sight:
+    """The table as one seat sees it. It is made from an imagined world, so the true one cannot be reached from it."""
+
+    def __init__(self, state: State, seat: int, seed: int) -> None:
+        self.seat: Final = seat
+        self._world: Final = state.imagine(seat, seed)
+        self._seed: Final = seed
+        self.legal: Final = self._world.legal(seat)
+
+    @property
+    def view(self) -> TableView:
+        """The seat's view of the table."""
+        return self._world.view(self.seat)
+
+    def imagine(self, number: int = 0) -> State:
+        """A world the seat holds possible; each number gives another, the same number the same."""
+        return self._world.imagine(self.seat, self._seed * 1_000_003 + number)

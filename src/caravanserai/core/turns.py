@@ -1,0 +1,143 @@
+"""Games in which one seat decides at a time: a turn is a chain of steps, and a step lists what it allows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from caravanserai.core.agenda import Agenda, argument_of, step_of
+from caravanserai.core.events import EVERYBODY, Event
+from caravanserai.core.reasons import Reason
+from caravanserai.core.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from caravanserai.core.chance import Chance
+    from caravanserai.core.events import Fact
+    from caravanserai.core.game import Game
+    from caravanserai.core.moves import Move
+    from caravanserai.core.options import Options
+
+SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
+NOBODY: Final[tuple[int, ...]] = ()
+
+Table = TypeVar("Table", bound="TurnState")
+
+
+class Step(Generic[Table]):
+    """One kind of errand on the agenda: a decision somebody takes, or something that happens by itself."""
+
+    name = ""  # what the decision is called in views and texts
+
+    def arrive(self, table: Table, argument: i64) -> bool:
+        """Begin the step. True when a decision is needed; False when all is done without one."""
+        raise NotImplementedError
+
+    def offers(self, table: Table) -> list[Move]:
+        """The moves this step may allow; the judge has the last word."""
+        raise NotImplementedError
+
+    def judge(self, table: Table, move: Move) -> Reason | None:
+        """Why this move may not be made in this step, or nothing."""
+        raise NotImplementedError
+
+    def perform(self, table: Table, move: Move) -> None:
+        """Carry the move out; further errands go on the agenda."""
+        raise NotImplementedError
+
+    def facts(self, table: Table) -> dict[str, int]:
+        """What the sentence that announces the decision mentions."""
+        return {}
+
+
+class TurnState(State):
+    """A state whose turns go round the table. `seat` has the turn; `decider` takes the open decision."""
+
+    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+        super().__init__(game, players, options, chance)
+        self.steps = steps
+        self.agenda = Agenda([])
+        self.first: i64 = 0
+        self.seat: i64 = 0
+        self.decider: i64 = 0
+        self.round: i64 = 1
+        self.step: i64 = 0
+        self.argument: i64 = 0
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        return NOBODY if self.over else SEATS[self.decider]
+
+    def candidates(self, seat: i64) -> list[Move]:
+        return self.steps[self.step].offers(self)
+
+    def judge(self, move: Move, seat: i64) -> Reason | None:
+        return self.steps[self.step].judge(self, move)
+
+    def perform(self, move: Move, seat: i64) -> None:
+        self.steps[self.step].perform(self, move)
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Work down the agenda until somebody has to decide or the game is over."""
+        while not self.over:
+            errand = self.agenda.pop()
+            step = step_of(errand)
+            self.decider = self.seat
+            if self.steps[step].arrive(self, argument_of(errand)):
+                self.step = step
+                self.argument = argument_of(errand)
+                return
+
+    def tell(self, kind: str, facts: Mapping[str, Fact], seen_by: int = EVERYBODY) -> None:
+        """Add to the story, if anybody listens. Ask `story is not None` first where speed matters."""
+        if self.story is not None:
+            self.story.append(Event(kind, int(self.seat), facts, seen_by))
+
+    def copy_turn_to(self, twin: TurnState) -> None:
+        """Give a copy everything this class and its parent keep, except what the constructor was given."""
+        twin.revealed = self.revealed
+        twin.over = self.over
+        twin.turn = self.turn
+        twin.agenda = self.agenda.copy()
+        twin.first = self.first
+        twin.seat = self.seat
+        twin.decider = self.decider
+        twin.round = self.round
+        twin.step = self.step
+        twin.argument = self.argument
+
+    def save_turn(self) -> dict[str, object]:
+        """The part of a save that this class and its parent keep."""
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "chance": self.chance.save(),
+            "revealed": self.revealed,
+            "over": self.over,
+            "turn": self.turn,
+            "agenda": self.agenda.save(),
+            "first": self.first,
+            "seat": self.seat,
+            "decider": self.decider,
+            "round": self.round,
+            "step": self.step,
+            "argument": self.argument,
+        }
+
+    def restore_turn(self, saved: Mapping[str, Any]) -> None:
+        """Take up what `save_turn` wrote."""
+        self.revealed = saved["revealed"]
+        self.over = saved["over"]
+        self.turn = saved["turn"]
+        self.agenda = Agenda([int(errand) for errand in saved["agenda"]])
+        self.first = saved["first"]
+        self.seat = saved["seat"]
+        self.decider = saved["decider"]
+        self.round = saved["round"]
+        self.step = saved["step"]
+        self.argument = saved["argument"]

@@ -1,0 +1,65 @@
+"""Century: Spice Road as a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caravanserai.core.chance import Chance
+from caravanserai.core.game import Game
+from caravanserai.core.options import Options, settle, switch
+from caravanserai.games.century.cubes import COLOURS
+from caravanserai.games.century.deals import DEALS
+from caravanserai.games.century.spice_road.components import CARAVAN_LIMIT, POINT_CARDS
+from caravanserai.games.century.spice_road.moves import MOVES
+from caravanserai.games.century.spice_road.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.century.spice_road.rules.setup import set_up
+from caravanserai.games.century.spice_road.rules.steps import STEPS
+from caravanserai.games.century.spice_road.state import SpiceRoadState
+from caravanserai.games.century.trade_deck import TRADE_CARDS
+
+OPTIONS: Final = (
+    switch("bonus_cards", "SR-47"),
+    switch("golden_deals", "SR-51"),
+    switch("show_scores", "SR-60a"),
+)
+
+
+class SpiceRoad(Game):
+    """The caravan game of trade cards and point cards."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="spice_road",
+            title="Century: Spice Road",
+            version="1",
+            players=range(2, 6),
+            options=OPTIONS,
+            moves=MOVES,
+            reasons=REASONS,
+            game_is_over=GAME_IS_OVER,
+            not_your_turn=NOT_YOUR_TURN,
+        )
+
+    def set_up(self, players: int, seed: int, options: Options) -> SpiceRoadState:
+        return set_up(self, players, seed, options)
+
+    def rebuild(self, saved: Mapping[str, Any]) -> SpiceRoadState:
+        self.check_players(saved["players"])
+        options = settle(self.options, saved["options"])
+        a, b, c, count = saved["chance"]
+        state = SpiceRoadState(self, saved["players"], options, Chance(a, b, c, count), STEPS)
+        state.restore(saved)
+        return state
+
+    def components(self) -> dict[str, object]:
+        return {
+            "colours": list(COLOURS),
+            "caravan_limit": CARAVAN_LIMIT,
+            "trade_cards": [card.to_json() for card in TRADE_CARDS],
+            "point_cards": [card.to_json() for card in POINT_CARDS],
+            "deals": [deal.to_json() for deal in DEALS],
+        }
+
+
+GAME: Final = SpiceRoad()

@@ -1,0 +1,59 @@
+"""Claiming point cards, and the coins above them (SR-30 to SR-39)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from caravanserai.games.century.card_sets import with_card
+from caravanserai.games.century.cubes import holds
+from caravanserai.games.century.spice_road import reasons
+from caravanserai.games.century.spice_road.components import POINT_COST, POINTS
+
+if TYPE_CHECKING:
+    from caravanserai.core.reasons import Reason
+    from caravanserai.games.century.spice_road.state import SpiceRoadState
+
+
+def judge_claim(table: SpiceRoadState, position: i64) -> Reason | None:
+    """Why the card at this point position (from 0) cannot be claimed, or nothing."""
+    if position >= len(table.points.cards):
+        return reasons.NO_POINT_CARD
+    cost = POINT_COST[table.points.cards[position]]
+    return None if holds(table.merchant().cubes, cost) else reasons.NOT_ENOUGH_TO_CLAIM
+
+
+def claim(table: SpiceRoadState, position: i64) -> None:
+    """Pay exactly, take the card and the coin of its position, move the row up."""
+    merchant = table.merchant()
+    coin = take_coin(table, position)  # by the position before the row moves (SR-35)
+    card = table.points.take(position)
+    merchant.cubes -= POINT_COST[card]
+    merchant.claimed = with_card(merchant.claimed, card)
+    if table.story is not None:
+        facts = {"card": int(card), "points": POINTS[card], "position": int(position) + 1}
+        table.tell("claimed", facts | {"gold": int(coin == "gold"), "silver": int(coin == "silver")})
+    if table.points.refill():
+        table.revealed += 1
+        if table.story is not None:
+            table.tell("turned_up_point", {"card": table.points.cards[-1]})
+    if not table.last_round and table.claimed_count(table.seat) >= table.cards_to_end:
+        table.last_round = True
+        if table.story is not None:
+            table.tell("last_round", {"cards": table.cards_to_end})
+
+
+def take_coin(table: SpiceRoadState, position: i64) -> str:
+    """Take the coin that lies at a point position, if any (SR-32 to SR-34)."""
+    merchant = table.merchant()
+    if position == 0 and table.gold > 0:
+        table.gold -= 1
+        merchant.gold += 1
+        return "gold"
+    silver_position: i64 = 1 if table.gold > 0 else 0
+    if position == silver_position and table.silver > 0:
+        table.silver -= 1
+        merchant.silver += 1
+        return "silver"
+    return ""

@@ -1,0 +1,136 @@
+"""The turn of Spice Road: play, acquire, claim or rest, or make a Golden Deal (SR-12 to SR-14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.turns import Step
+from caravanserai.games.century import trade_cards
+from caravanserai.games.century.card_sets import NO_CARDS, lowest, size
+from caravanserai.games.century.errands import END_TURN, LIMIT, TURN
+from caravanserai.games.century.spice_road import reasons
+from caravanserai.games.century.spice_road.moves import MOVES
+from caravanserai.games.century.spice_road.rules.claiming import claim, judge_claim
+from caravanserai.games.century.spice_road.state import SpiceRoadState
+from caravanserai.games.century.steps.dealing import (
+    DealReasons,
+    judge_hand_deal,
+    judge_row_deal,
+    start_hand_deal,
+    start_row_deal,
+)
+from caravanserai.games.century.steps.market import acquire_card, judge_position
+from caravanserai.games.century.steps.playing import PlayReasons, judge_play, play_card
+from caravanserai.games.century.trade_deck import TRADE_CARDS
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move
+    from caravanserai.core.reasons import Reason
+
+PLAY: Final = MOVES.of("play")
+ACQUIRE: Final = MOVES.of("acquire")
+CLAIM: Final = MOVES.of("claim")
+REST: Final = MOVES["rest"]
+DEAL_ROW: Final = MOVES.of("deal-row")
+DEAL_HAND: Final = MOVES["deal-hand"]
+
+PLAY_CODE: Final[i64] = MOVES.code("play")
+ACQUIRE_CODE: Final[i64] = MOVES.code("acquire")
+CLAIM_CODE: Final[i64] = MOVES.code("claim")
+DEAL_ROW_CODE: Final[i64] = MOVES.code("deal-row")
+
+PLAYING: Final = PlayReasons(reasons.NOT_IN_HAND, reasons.NOT_ENOUGH_TO_EXCHANGE, reasons.NOTHING_TO_UPGRADE)
+CHOOSING: Final = PlayReasons(reasons.NOT_IN_HAND, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.NOTHING_TO_UPGRADE)
+DEALING: Final = DealReasons(
+    reasons.NO_DEALS,
+    reasons.NO_TRADE_CARD,
+    reasons.NOT_ENOUGH_TO_PAY,
+    reasons.NO_CARD_TO_LAY,
+    reasons.NEEDS_TWO_CARDS,
+    reasons.NO_DEAL_IN_HAND,
+)
+
+
+class Turn(Step[SpiceRoadState]):
+    """Choose the one action of the turn."""
+
+    name = "turn"
+
+    def arrive(self, table: SpiceRoadState, argument: i64) -> bool:
+        return True
+
+    def offers(self, table: SpiceRoadState) -> list[Move]:
+        found: list[Move] = []
+        hand = table.merchant().hand
+        while hand != NO_CARDS:
+            found.append(PLAY[lowest(hand)])
+            hand &= hand - 1
+        found += ACQUIRE[: len(table.market.cards)]
+        if table.golden:
+            found += DEAL_ROW[: len(table.market.cards)]
+            found.append(DEAL_HAND)
+        found += CLAIM
+        found.append(REST)
+        return found
+
+    def judge(self, table: SpiceRoadState, move: Move) -> Reason | None:
+        code = move.code
+        if code == PLAY_CODE:
+            special = TRADE_CARDS[move.a].kind == trade_cards.SPECIAL
+            return judge_play(table, move.a, CHOOSING if special else PLAYING)
+        if code == ACQUIRE_CODE:
+            return judge_position(table, move.a - 1, reasons.NO_TRADE_CARD, reasons.NOT_ENOUGH_TO_PAY)
+        if code == CLAIM_CODE:
+            return judge_claim(table, move.a - 1)
+        if move is REST:
+            return None  # always possible (SR-14)
+        if code == DEAL_ROW_CODE:
+            return judge_row_deal(table, move.a - 1, DEALING)
+        if move is DEAL_HAND:
+            return judge_hand_deal(table, DEALING)
+        return reasons.NOT_NOW
+
+    def perform(self, table: SpiceRoadState, move: Move) -> None:
+        table.agenda.push(END_TURN)
+        table.agenda.push(LIMIT)
+        code = move.code
+        if code == PLAY_CODE:
+            play_card(table, move.a)
+        elif code == ACQUIRE_CODE:
+            acquire_card(table, move.a - 1)
+        elif code == CLAIM_CODE:
+            claim(table, move.a - 1)
+        elif move is REST:
+            rest(table)
+        elif code == DEAL_ROW_CODE:
+            start_row_deal(table, move.a - 1)
+        else:
+            start_hand_deal(table)
+
+
+def rest(table: SpiceRoadState) -> None:
+    """All played cards return to the hand (SR-29)."""
+    merchant = table.merchant()
+    if table.story is not None:
+        table.tell("rested", {"cards": int(size(merchant.played))})
+    merchant.hand |= merchant.played
+    merchant.played = NO_CARDS
+
+
+class EndTurn(Step[SpiceRoadState]):
+    """The turn passes on; after the last round the game is over (SR-12, SR-43)."""
+
+    name = "end_turn"
+
+    def arrive(self, table: SpiceRoadState, argument: i64) -> bool:
+        table.turn += 1
+        table.seat = (table.seat + 1) % table.players
+        if table.seat == table.first:
+            if table.last_round:
+                table.over = True
+                return False
+            table.round += 1
+        table.agenda.push(TURN)
+        return False

@@ -1,0 +1,155 @@
+"""What lies on the table in Spice Road."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from caravanserai.core.chance import Chance, seeded
+from caravanserai.core.turns import Step
+from caravanserai.games.century.card_sets import listed, size
+from caravanserai.games.century.cubes import missing
+from caravanserai.games.century.deals import pair_anew
+from caravanserai.games.century.merchants import restored_merchant
+from caravanserai.games.century.rows import Row, restored_market, restored_row
+from caravanserai.games.century.spice_road import evaluate, scoring, view
+from caravanserai.games.century.spice_road.components import CARDS_TO_END, POINT_COST
+from caravanserai.games.century.spice_road.reasons import (
+    NOT_ENOUGH_FOR_CHOICE,
+    NOT_ENOUGH_TO_CLAIM,
+    NOT_ENOUGH_TO_EXCHANGE,
+    NOT_ENOUGH_TO_PAY,
+)
+from caravanserai.games.century.trade_deck import CHOICE_GIVE, TRADE_CARDS
+from caravanserai.games.century.trade_table import TradeTable
+
+if TYPE_CHECKING:
+    from caravanserai.core.game import Game
+    from caravanserai.core.moves import Move
+    from caravanserai.core.options import Options
+    from caravanserai.core.reasons import Detail, Reason
+    from caravanserai.core.view import ScoreLine
+    from caravanserai.games.century.spice_road.view import SpiceRoadView
+
+
+class SpiceRoadState(TradeTable):
+    """A game of Spice Road."""
+
+    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+        super().__init__(game, players, options, chance, steps)
+        self.points = Row([], [], 0)
+        self.gold: i64 = 0  # coins still at point position 1
+        self.silver: i64 = 0  # coins still at position 2, or at 1 once the gold is gone
+        self.last_round = False
+
+    @property
+    def cards_to_end(self) -> int:
+        """How many claimed cards bring the last round (SR-42)."""
+        return CARDS_TO_END[self.players]
+
+    def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
+        cubes = self.merchant().cubes
+        if reason is NOT_ENOUGH_TO_CLAIM:
+            return {"missing": missing(cubes, POINT_COST[self.points.cards[move.a - 1]])}
+        if reason is NOT_ENOUGH_TO_EXCHANGE and move.kind == "play":
+            return {"missing": missing(cubes, TRADE_CARDS[move.a].give)}
+        if reason is NOT_ENOUGH_TO_EXCHANGE:
+            return {"missing": missing(cubes, TRADE_CARDS[self.argument].give * move.a)}
+        if reason is NOT_ENOUGH_FOR_CHOICE:
+            return {"missing": missing(cubes, CHOICE_GIVE)}
+        if reason is NOT_ENOUGH_TO_PAY:
+            return {"price": int(move.a) - 1}
+        return {}
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def breakdown(self, seat: int) -> list[ScoreLine]:
+        return scoring.breakdown(self, seat)
+
+    def view(self, seat: int | None) -> SpiceRoadView:
+        return view.view(self, seat)
+
+    def evaluate(self, seat: int) -> float:
+        return evaluate.evaluate(self, seat)
+
+    def copy(self) -> SpiceRoadState:
+        twin = SpiceRoadState(self.game, int(self.players), self.options, self.chance.copy(), self.steps)
+        self._copy_table_to(twin)
+        twin.market = self.market.copy()
+        twin.points = self.points.copy()
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> SpiceRoadState:
+        """Only the decks and the deals on their cards are unknown (SR-60a)."""
+        chance = seeded(seed, "imagine")
+        twin = SpiceRoadState(self.game, int(self.players), self.options, chance, self.steps)
+        self._copy_table_to(twin)
+        twin.points = self.points.imagined(chance)
+        twin.market = self.market.imagined(chance)
+        if self.golden:
+            twin.deals = pair_anew(self.deals, self.market.hidden(), chance)
+        return twin
+
+    def _copy_table_to(self, twin: SpiceRoadState) -> None:
+        self.copy_turn_to(twin)
+        twin.merchants = [merchant.copy() for merchant in self.merchants]
+        twin.deals = self.deals
+        twin.spent = self.spent
+        twin.gold = self.gold
+        twin.silver = self.silver
+        twin.last_round = self.last_round
+
+    def save(self) -> dict[str, object]:
+        saved = self.save_turn()
+        saved.update(
+            merchants=[merchant.save() for merchant in self.merchants],
+            market=self.market.save(),
+            points=self.points.save(),
+            deals=self.deals[:],
+            spent=int(self.spent),
+            gold=int(self.gold),
+            silver=int(self.silver),
+            last_round=self.last_round,
+        )
+        return saved
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Take up what `save` wrote."""
+        self.restore_turn(saved)
+        self.merchants = [restored_merchant(things) for things in saved["merchants"]]
+        if len(self.merchants) != self.players:
+            raise ValueError("the number of merchants is not the number of players")
+        self.market = restored_market(saved["market"])
+        self.points = restored_row(saved["points"])
+        self.deals = [int(deal) for deal in saved["deals"]]
+        self.spent = saved["spent"]
+        self.gold = saved["gold"]
+        self.silver = saved["silver"]
+        self.last_round = saved["last_round"]
+
+    def census(self) -> dict[str, int]:
+        found: dict[str, int] = {"gold": int(self.gold), "silver": int(self.silver)}
+        trade = self.market.cards + self.market.deck[: self.market.left] + listed(self.spent)
+        points = self.points.cards + self.points.deck[: self.points.left]
+        for merchant in self.merchants:
+            trade += listed(merchant.hand) + listed(merchant.played)
+            points += listed(merchant.claimed)
+            found["gold"] += int(merchant.gold)
+            found["silver"] += int(merchant.silver)
+        for card in trade:
+            if card >= 0:
+                name = "trade card " + TRADE_CARDS[card].id
+                found[name] = found.get(name, 0) + 1
+        for card in points:
+            found[f"point card {card}"] = found.get(f"point card {card}", 0) + 1
+        return found
+
+    def claimed_count(self, seat: i64) -> i64:
+        """How many point cards a seat has claimed; always open (SR-39)."""
+        return size(self.merchants[seat].claimed)

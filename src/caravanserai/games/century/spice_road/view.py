@@ -1,0 +1,116 @@
+"""What a seat sees in Spice Road (SR-60, SR-60a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from caravanserai.core.view import DecisionView, TableView
+from caravanserai.games.century.card_sets import listed, size
+from caravanserai.games.century.cubes import counts
+from caravanserai.games.century.deals import NO_DEAL
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.spice_road.state import SpiceRoadState
+
+
+class MarketCard(TypedDict):
+    """A card of the trade row; `card` is nothing while its Golden Deal is being made."""
+
+    card: int | None
+    cubes: list[int]
+
+
+class MerchantView(TypedDict):
+    """A merchant. Hand and claimed cards are lists where the seat may see them, otherwise nothing."""
+
+    cubes: list[int]
+    hand_count: int
+    hand: list[int] | None
+    played: list[int]
+    claimed_count: int
+    claimed: list[int] | None
+    gold: int
+    silver: int
+
+
+class SpiceRoadView(TableView):
+    """The table of Spice Road."""
+
+    trade_row: list[MarketCard]
+    trade_deck: int
+    point_row: list[int]
+    point_deck: int
+    gold: int
+    silver: int
+    merchants: list[MerchantView]
+    spent: list[int]
+    deals: dict[str, int]
+    cards_to_end: int
+    last_round: bool
+
+
+def view(state: SpiceRoadState, seat: int | None) -> SpiceRoadView:
+    """The table from one seat, or with None from beside it."""
+    open_scores = state.over or bool(state.options["show_scores"])
+    return {
+        "game": state.game.id,
+        "version": state.game.version,
+        "players": int(state.players),
+        "options": dict(state.options),
+        "seat": seat,
+        "first": int(state.first),
+        "round": int(state.round),
+        "deciding": list(state.deciding),
+        "decision": _decision(state),
+        "over": state.over,
+        "winners": state.winners(),
+        "scores": state.scores() if open_scores else None,
+        "trade_row": [
+            {"card": card if card >= 0 else None, "cubes": counts(cubes)}
+            for card, cubes in zip(state.market.cards, state.market.cubes, strict=True)
+        ],
+        "trade_deck": int(state.market.left),
+        "point_row": state.points.cards[:],
+        "point_deck": int(state.points.left),
+        "gold": int(state.gold),
+        "silver": int(state.silver),
+        "merchants": [_merchant(state, other, seat, open_scores) for other in range(state.players)],
+        "spent": listed(state.spent),
+        "deals": _deals(state, seat),
+        "cards_to_end": state.cards_to_end,
+        "last_round": state.last_round,
+    }
+
+
+def _decision(state: SpiceRoadState) -> DecisionView | None:
+    if state.over:
+        return None
+    step = state.steps[state.step]
+    return {"kind": step.name, "facts": step.facts(state)}
+
+
+def _merchant(state: SpiceRoadState, other: int, seat: int | None, open_scores: bool) -> MerchantView:
+    merchant = state.merchants[other]
+    own = other == seat
+    return {
+        "cubes": counts(merchant.cubes),
+        "hand_count": int(size(merchant.hand)),
+        "hand": listed(merchant.hand) if own or state.over else None,
+        "played": listed(merchant.played),
+        "claimed_count": int(size(merchant.claimed)),
+        "claimed": listed(merchant.claimed) if own or open_scores else None,
+        "gold": int(merchant.gold),
+        "silver": int(merchant.silver),
+    }
+
+
+def _deals(state: SpiceRoadState, seat: int | None) -> dict[str, int]:
+    """The deals on all cards this seat can see (SR-51)."""
+    if not state.golden:
+        return {}
+    seen = [card for card in state.market.cards if card >= 0] + listed(state.spent)
+    for other, merchant in enumerate(state.merchants):
+        seen += listed(merchant.played)
+        if other == seat or state.over:
+            seen += listed(merchant.hand)
+    return {str(card): state.deals[card] for card in sorted(seen) if state.deals[card] != NO_DEAL}
