@@ -9,27 +9,34 @@ STEP_MASK: Final = 63
 
 
 class Agenda:
-    """A stack of errands, each the number of a step and a small argument for it."""
+    """A stack of errands, each the number of a step and a small argument for it.
+
+    The list only grows; `size` says how much of it counts, because shrinking lists costs more than keeping them.
+    """
 
     def __init__(self, errands: list[int]) -> None:
         self._errands: list[int] = errands
+        self.size: i64 = len(errands)
 
     def push(self, step: i64, argument: i64 = 0) -> None:
         """Put an errand on top: it comes before everything already there."""
-        self._errands.append((argument << STEP_BITS) | step)
+        errand = (argument << STEP_BITS) | step
+        if self.size == len(self._errands):
+            self._errands.append(errand)
+        else:
+            self._errands[self.size] = errand
+        self.size += 1
 
     def pop(self) -> i64:
         """Take the top errand off; read it with `step_of` and `argument_of`."""
-        return self._errands.pop()
-
-    def clear(self) -> None:
-        self._errands.clear()
+        self.size -= 1
+        return self._errands[self.size]
 
     def copy(self) -> "Agenda":
-        return Agenda(self._errands[:])
+        return Agenda(self._errands[: self.size])
 
     def save(self) -> list[int]:
-        return self._errands[:]
+        return self._errands[: self.size]
 
 
 def step_of(errand: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.record import Record, begin_record
@@ -26,6 +27,26 @@ class History:
         self.state: State = game.new(players, seed, options)
         self.record: Final[Record] = begin_record(self.state, seed)
         self._earlier: list[State] = []  # the state before each move that can still be taken back
+        self._movers_before: list[int] = []  # who moved before the record begins, the last mover last
+
+    @property
+    def settled(self) -> bool:
+        """Whether no move can be taken back: the place to keep a snapshot and to resume from it."""
+        return not self._earlier
+
+    @property
+    def movers(self) -> list[int]:
+        """The seats that have moved, the last mover last; what `resumed` wants to know."""
+        found: list[int] = []
+        for seat in [*self._movers_before, *(mover for mover, _ in self.record.moves)]:
+            if seat in found:
+                found.remove(seat)
+            found.append(seat)
+        return found
+
+    def settle(self) -> None:
+        """Let everything made so far stand."""
+        self._earlier.clear()
 
     def apply(self, move: Move | str | int, seat: int | None = None) -> None:
         """Make a move and write it down."""
@@ -44,13 +65,11 @@ class History:
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Nothing when the seat may take its last move back; otherwise what stands in the way."""
-        if not any(mover == seat for mover, _ in self.record.moves):
+        if seat not in self._movers_before and not any(mover == seat for mover, _ in self.record.moves):
             return NOTHING_TO_UNDO
-        if not self._earlier:
-            return SOMETHING_REVEALED if self.record.moves[-1][0] == seat else OTHERS_MOVED
-        if self.record.moves[-1][0] != seat:
+        if self._last_mover() != seat:
             return OTHERS_MOVED
-        return None
+        return None if self._earlier else SOMETHING_REVEALED
 
     def undo(self, seat: int) -> Reason | None:
         """Take the seat's last move back, or return why that cannot be done."""
@@ -62,3 +81,14 @@ class History:
             if listening:
                 self.state.listen()
         return reason
+
+    def _last_mover(self) -> int:
+        return self.record.moves[-1][0] if self.record.moves else self._movers_before[-1]
+
+
+def resumed(state: State, seed: int, movers: Sequence[int]) -> History:
+    """A game taken up where nothing can be taken back. Its record holds only the moves made from here on."""
+    history = History(state.game, int(state.players), seed, dict(state.options))
+    history.state = state
+    history._movers_before = list(movers)
+    return history

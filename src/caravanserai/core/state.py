@@ -45,7 +45,7 @@ class State:
         if self.over:
             return []
         who = self._who(seat)
-        if who not in self.deciding:
+        if not self.may_decide(who):
             return []
         return [move for move in self.candidates(who) if self.judge(move, who) is None]
 
@@ -57,7 +57,7 @@ class State:
         if self.over:
             return self.game.game_is_over
         who = self._who(seat)
-        if who not in self.deciding:
+        if not self.may_decide(who):
             return self.game.not_your_turn
         reason = self.judge(found, who)
         if reason is None:
@@ -70,7 +70,7 @@ class State:
         found = self._find(move)
         if found is not None and not self.over:
             who = self._who(seat)
-            if who in self.deciding and self.judge(found, who) is None:
+            if self.may_decide(who) and self.judge(found, who) is None:
                 self.perform(found, who)
                 return
         raise IllegalMove(self._refusal(move, seat), str(move))
@@ -93,6 +93,10 @@ class State:
         return events
 
     # -- what a rule set provides --------------------------------------------------------------------------------
+
+    def may_decide(self, seat: i64) -> bool:
+        """Whether a seat is among those deciding; asked only while the game goes on."""
+        return int(seat) in self.deciding
 
     def candidates(self, seat: i64) -> list[Move]:
         """The moves that could be meant now, legal ones all included; the judge picks from these."""
@@ -151,13 +155,17 @@ class State:
 
     def _who(self, seat: int | None) -> int:
         if seat is None:
-            deciding = self.deciding
-            if len(deciding) != 1:
-                raise NoSuchSeat("Name the seat: " + ("several decide now." if deciding else "the game is over."))
-            return deciding[0]
+            return self.only_decider()
         if not 0 <= seat < self.players:
             raise NoSuchSeat(f"There is no seat {seat}; this table has seats 0 to {self.players - 1}.")
         return seat
+
+    def only_decider(self) -> int:
+        """The seat that decides when there is just one; it must be named otherwise."""
+        deciding = self.deciding
+        if len(deciding) != 1:
+            raise NoSuchSeat("Name the seat: " + ("several decide now." if deciding else "the game is over."))
+        return deciding[0]
 
     def _refusal(self, move: Move | str | int, seat: int | None) -> Reason:
         reason = self.why_not(move, seat)

@@ -70,6 +70,19 @@ class TurnState(State):
     def deciding(self) -> tuple[int, ...]:
         return NOBODY if self.over else SEATS[self.decider]
 
+    def may_decide(self, seat: i64) -> bool:
+        return seat == self.decider
+
+    def only_decider(self) -> int:
+        return int(self.decider) if not self.over else super().only_decider()
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """As in State; the step is looked up once because searches live in this method."""
+        if self.over or (seat is not None and self._who(seat) != self.decider):
+            return []
+        step = self.steps[self.step]
+        return [move for move in step.offers(self) if step.judge(self, move) is None]
+
     def candidates(self, seat: i64) -> list[Move]:
         return self.steps[self.step].offers(self)
 

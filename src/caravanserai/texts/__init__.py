@@ -1,1 +1,6 @@
-"""The words of the house in every language."""
+"""Every sentence a person reads, in each language: Fluent texts from `locale/`, shared with the web client."""
+
+from caravanserai.texts.language import LANGUAGES, pick_language
+from caravanserai.texts.texts import Texts
+
+__all__ = ["LANGUAGES", "Texts", "pick_language"]

@@ -34,7 +34,10 @@ class Effect:
 
 
 class TradeCard:
-    """A trade card: `give` and `take` for exchanges, `take` for produce, `steps` for upgrades, else effects."""
+    """A trade card: `give` and `take` for exchanges, `take` for produce, `steps` for upgrades, else effects.
+
+    A bonus card that needs cubes to be played names them in `give` too.
+    """
 
     def __init__(
         self, id: str, kind: int, give: Cubes, take: Cubes, steps: int, effects: Sequence[Effect], source: str
@@ -74,9 +77,9 @@ def exchange(give: Sequence[int], take: Sequence[int]) -> TradeCard:
     return TradeCard(f"{spelled(give)}-{spelled(take)}", EXCHANGE, bag(give), bag(take), 0, (), "printed")
 
 
-def special(id: str, *effects: Effect) -> TradeCard:
+def special(id: str, *effects: Effect, give: Cubes = NO_CUBES) -> TradeCard:
     """A bonus card: its effects in order. No public list of these cards is known; the set is reconstructed."""
-    return TradeCard(id, SPECIAL, NO_CUBES, NO_CUBES, 0, effects, "reconstructed")
+    return TradeCard(id, SPECIAL, give, NO_CUBES, 0, effects, "reconstructed")
 
 
 def spelled(cubes: Sequence[int]) -> str:

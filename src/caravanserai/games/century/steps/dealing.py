@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.card_sets import NO_CARDS, has, listed, size, with_card, without
+from caravanserai.games.century.card_sets import NO_CARDS, CardMoves, has, size, with_card, without
 from caravanserai.games.century.cubes import counts
 from caravanserai.games.century.deals import DEALS, NO_DEAL
 from caravanserai.games.century.errands import FROM_HAND, FROM_ROW, LAY, REFILL, SPEND, TAKE_DEAL
@@ -89,7 +89,7 @@ class Lay(Step[TradeTable]):
     name = "lay"
 
     def __init__(self, moves: MoveTable, not_now: Reason, not_in_hand: Reason, last_deal: Reason) -> None:
-        self.moves = moves.of("lay")
+        self.moves = CardMoves(moves.of("lay"))
         self.code: i64 = moves.code("lay")
         self.not_now = not_now
         self.not_in_hand = not_in_hand
@@ -99,7 +99,7 @@ class Lay(Step[TradeTable]):
         return True
 
     def offers(self, table: TradeTable) -> list[Move]:
-        return [self.moves[card] for card in listed(table.merchant().hand)]
+        return self.moves.of(table.merchant().hand)
 
     def judge(self, table: TradeTable, move: Move) -> Reason | None:
         if move.code != self.code:
@@ -123,7 +123,7 @@ class Spend(Step[TradeTable]):
     name = "spend"
 
     def __init__(self, moves: MoveTable, not_now: Reason, not_in_hand: Reason, carries_no_deal: Reason) -> None:
-        self.moves = moves.of("spend")
+        self.moves = CardMoves(moves.of("spend"))
         self.code: i64 = moves.code("spend")
         self.not_now = not_now
         self.not_in_hand = not_in_hand
@@ -133,7 +133,7 @@ class Spend(Step[TradeTable]):
         return True
 
     def offers(self, table: TradeTable) -> list[Move]:
-        return [self.moves[card] for card in listed(table.merchant().hand)]
+        return self.moves.of(table.merchant().hand)
 
     def judge(self, table: TradeTable, move: Move) -> Reason | None:
         if move.code != self.code:

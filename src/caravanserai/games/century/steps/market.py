@@ -23,7 +23,7 @@ def judge_position(
     """Why the merchant cannot reach this market position (from 0), or nothing (SR-22, SR-24, SR-27)."""
     if position >= len(table.market.cards):
         return no_card_there
-    return None if total(table.merchant().cubes) >= position else not_enough_cubes
+    return None if total(table.merchants[table.seat].cubes) >= position else not_enough_cubes
 
 
 def put_payments(table: TradeTable, position: i64) -> None:

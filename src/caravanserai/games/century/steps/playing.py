@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
 from caravanserai.games.century import trade_cards
-from caravanserai.games.century.card_sets import has, listed, with_card, without
-from caravanserai.games.century.cubes import can_upgrade, counts, holds
+from caravanserai.games.century.card_sets import CardMoves, has, with_card, without
+from caravanserai.games.century.cubes import GUARDS, can_upgrade, counts, holds
 from caravanserai.games.century.errands import ALL_GAIN, CHOICE, EXCEPT_CARD, GAIN, MUST, RETRIEVE, TIMES, UPGRADE
 from caravanserai.games.century.trade_cards import Effect, TradeCard, repetitions
 from caravanserai.games.century.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
@@ -26,26 +26,34 @@ NO_CARD_EXCLUDED: Final = 62  # no card has this number
 class PlayReasons:
     """Why a card cannot be played."""
 
-    def __init__(self, not_in_hand: Reason, not_enough_cubes: Reason, nothing_to_upgrade: Reason) -> None:
+    def __init__(
+        self,
+        not_in_hand: Reason,
+        not_enough_cubes: Reason,
+        not_enough_for_choice: Reason,
+        nothing_to_upgrade: Reason,
+    ) -> None:
         self.not_in_hand = not_in_hand
         self.not_enough_cubes = not_enough_cubes
+        self.not_enough_for_choice = not_enough_for_choice
         self.nothing_to_upgrade = nothing_to_upgrade
 
 
 def judge_play(table: TradeTable, card: i64, reasons: PlayReasons) -> Reason | None:
-    """Why the merchant may not play this card, or nothing (SR-15 to SR-21)."""
-    merchant = table.merchant()
-    if not has(merchant.hand, card):
+    """Why the merchant may not play this card, or nothing (SR-15 to SR-21).
+
+    Asked for every card in every hand at every turn, so `has` and `holds` are written out here.
+    """
+    merchant = table.merchants[table.seat]
+    if (merchant.hand >> card) & 1 == 0:
         return reasons.not_in_hand
     trade_card = TRADE_CARDS[card]
-    kind = trade_card.kind
-    if kind == trade_cards.EXCHANGE:
-        return None if holds(merchant.cubes, trade_card.give) else reasons.not_enough_cubes
-    if kind == trade_cards.UPGRADE:
-        return None if can_upgrade(merchant.cubes) else reasons.nothing_to_upgrade
-    if kind == trade_cards.SPECIAL and trade_card.effects[0].kind == trade_cards.CHOICE_EXCHANGE:
-        return None if holds(merchant.cubes, CHOICE_GIVE) else reasons.not_enough_cubes
-    return None
+    cubes = merchant.cubes
+    if trade_card.kind == trade_cards.UPGRADE:
+        return None if can_upgrade(cubes) else reasons.nothing_to_upgrade
+    if ((cubes | GUARDS) - trade_card.give) & GUARDS == GUARDS:
+        return None
+    return reasons.not_enough_cubes if trade_card.kind == trade_cards.EXCHANGE else reasons.not_enough_for_choice
 
 
 def play_card(table: TradeTable, card: i64) -> None:
@@ -173,7 +181,7 @@ class Retrieve(Step[TradeTable]):
     name = "retrieve"
 
     def __init__(self, moves: MoveTable, not_now: Reason, not_played: Reason, not_itself: Reason) -> None:
-        self.moves = moves.of("retrieve")
+        self.moves = CardMoves(moves.of("retrieve"))
         self.code: i64 = moves.code("retrieve")
         self.done = moves["done"]
         self.not_now = not_now
@@ -185,7 +193,7 @@ class Retrieve(Step[TradeTable]):
         return left > 0 and without(table.merchant().played, argument // EXCEPT_CARD) != 0
 
     def offers(self, table: TradeTable) -> list[Move]:
-        found = [self.moves[card] for card in listed(table.merchant().played)]
+        found = self.moves.of(table.merchant().played)
         found.append(self.done)
         return found
 

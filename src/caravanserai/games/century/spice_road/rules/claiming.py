@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 def judge_claim(table: SpiceRoadState, position: i64) -> Reason | None:
     """Why the card at this point position (from 0) cannot be claimed, or nothing."""
-    if position >= len(table.points.cards):
+    cards = table.points.cards
+    if position >= len(cards):
         return reasons.NO_POINT_CARD
-    cost = POINT_COST[table.points.cards[position]]
-    return None if holds(table.merchant().cubes, cost) else reasons.NOT_ENOUGH_TO_CLAIM
+    return None if holds(table.merchants[table.seat].cubes, POINT_COST[cards[position]]) else reasons.NOT_ENOUGH_TO_CLAIM
 
 
 def claim(table: SpiceRoadState, position: i64) -> None:

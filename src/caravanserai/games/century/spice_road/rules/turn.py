@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century import trade_cards
-from caravanserai.games.century.card_sets import NO_CARDS, lowest, size
+from caravanserai.games.century.card_sets import NO_CARDS, CardMoves, size
 from caravanserai.games.century.errands import END_TURN, LIMIT, TURN
 from caravanserai.games.century.spice_road import reasons
+from caravanserai.games.century.spice_road.components import TRADE_ROW
 from caravanserai.games.century.spice_road.moves import MOVES
 from caravanserai.games.century.spice_road.rules.claiming import claim, judge_claim
 from caravanserai.games.century.spice_road.state import SpiceRoadState
@@ -23,26 +23,35 @@ from caravanserai.games.century.steps.dealing import (
 )
 from caravanserai.games.century.steps.market import acquire_card, judge_position
 from caravanserai.games.century.steps.playing import PlayReasons, judge_play, play_card
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Reason
 
-PLAY: Final = MOVES.of("play")
+PLAY: Final = CardMoves(MOVES.of("play"))
 ACQUIRE: Final = MOVES.of("acquire")
 CLAIM: Final = MOVES.of("claim")
 REST: Final = MOVES["rest"]
 DEAL_ROW: Final = MOVES.of("deal-row")
 DEAL_HAND: Final = MOVES["deal-hand"]
 
+# Besides the cards in hand, what a turn offers depends only on how long the trade row is.
+OFFERS: Final = [[*ACQUIRE[:cards], *CLAIM, REST] for cards in range(TRADE_ROW + 1)]
+GOLDEN_OFFERS: Final = [
+    [*ACQUIRE[:cards], *DEAL_ROW[:cards], DEAL_HAND, *CLAIM, REST] for cards in range(TRADE_ROW + 1)
+]
+
 PLAY_CODE: Final[i64] = MOVES.code("play")
 ACQUIRE_CODE: Final[i64] = MOVES.code("acquire")
 CLAIM_CODE: Final[i64] = MOVES.code("claim")
 DEAL_ROW_CODE: Final[i64] = MOVES.code("deal-row")
 
-PLAYING: Final = PlayReasons(reasons.NOT_IN_HAND, reasons.NOT_ENOUGH_TO_EXCHANGE, reasons.NOTHING_TO_UPGRADE)
-CHOOSING: Final = PlayReasons(reasons.NOT_IN_HAND, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.NOTHING_TO_UPGRADE)
+PLAYING: Final = PlayReasons(
+    reasons.NOT_IN_HAND,
+    reasons.NOT_ENOUGH_TO_EXCHANGE,
+    reasons.NOT_ENOUGH_FOR_CHOICE,
+    reasons.NOTHING_TO_UPGRADE,
+)
 DEALING: Final = DealReasons(
     reasons.NO_DEALS,
     reasons.NO_TRADE_CARD,
@@ -62,24 +71,14 @@ class Turn(Step[SpiceRoadState]):
         return True
 
     def offers(self, table: SpiceRoadState) -> list[Move]:
-        found: list[Move] = []
-        hand = table.merchant().hand
-        while hand != NO_CARDS:
-            found.append(PLAY[lowest(hand)])
-            hand &= hand - 1
-        found += ACQUIRE[: len(table.market.cards)]
-        if table.golden:
-            found += DEAL_ROW[: len(table.market.cards)]
-            found.append(DEAL_HAND)
-        found += CLAIM
-        found.append(REST)
+        found = PLAY.of(table.merchant().hand)
+        found += (GOLDEN_OFFERS if table.golden else OFFERS)[len(table.market.cards)]
         return found
 
     def judge(self, table: SpiceRoadState, move: Move) -> Reason | None:
         code = move.code
         if code == PLAY_CODE:
-            special = TRADE_CARDS[move.a].kind == trade_cards.SPECIAL
-            return judge_play(table, move.a, CHOOSING if special else PLAYING)
+            return judge_play(table, move.a, PLAYING)
         if code == ACQUIRE_CODE:
             return judge_position(table, move.a - 1, reasons.NO_TRADE_CARD, reasons.NOT_ENOUGH_TO_PAY)
         if code == CLAIM_CODE:

@@ -1,0 +1,41 @@
+"""The commands, gathered."""
+
+from typing import Annotated
+
+import typer
+
+import caravanserai
+from caravanserai.cli.bench import bench
+from caravanserai.cli.games import games
+from caravanserai.cli.play import play
+from caravanserai.cli.replay import replay
+from caravanserai.cli.simulate import simulate
+
+app = typer.Typer(
+    help="A table for the great merchant-road board games.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"caravanserai {caravanserai.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _without_command(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+for command in (games, play, simulate, replay, bench):
+    app.command()(command)

@@ -1,0 +1,64 @@
+"""Arguments that several commands take, and how their texts are read."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+
+from caravanserai.arena.match import write_whole
+from caravanserai.bots import make_bot
+from caravanserai.core.errors import BadOption, CaravanseraiError
+from caravanserai.core.game import Game
+from caravanserai.core.options import Options
+
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON, and nothing else, on standard output.")]
+Language: TypeAlias = Annotated[
+    str | None, typer.Option("--lang", metavar="en|ru|uk", help="The language; otherwise as LANG says.")
+]
+Chosen: TypeAlias = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+
+
+class BadUsage(CaravanseraiError):
+    """The command was called in a way that makes no sense."""
+
+
+def read_options(game: Game, texts: Sequence[str] | None) -> Options:
+    """Options written as `golden_deals=on`."""
+    chosen: dict[str, str] = {}
+    for text in texts or ():
+        name, sign, value = text.partition("=")
+        if not sign or not name:
+            raise BadOption(f"Write an option as name=value, for example golden_deals=on, not {text!r}.")
+        chosen[name.strip()] = value
+    return game.parse_options(chosen)
+
+
+def read_bots(text: str, seats: int) -> list[str]:
+    """Bot names parted by commas, one per seat; a single name fills all seats."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make_bot(name)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise BadUsage(f"Name 1 bot for all seats or {seats} bots, one for each seat, not {len(names)}.")
+    return names
+
+
+def check_at_least(name: str, value: int, least: int) -> None:
+    """Raise BadUsage when a number is too small."""
+    if value < least:
+        raise BadUsage(f"{name} must be at least {least}, not {value}.")
+
+
+def check_writable(folder: Path) -> None:
+    """Make the folder if need be and see that files can be written there, before any work is done."""
+    probe = folder / ".caravanserai-can-write-here"
+    try:
+        write_whole(probe, "")
+        probe.unlink()
+    except OSError as error:
+        raise BadUsage(f"Cannot write in {folder}: {error.strerror or error}.") from error

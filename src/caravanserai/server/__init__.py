@@ -1,0 +1,1 @@
+"""The table on the web: people, tables, live play, and what is kept of them."""

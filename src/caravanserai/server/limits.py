@@ -1,0 +1,82 @@
+"""How often anybody may do anything: every limit of the server, by name."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from caravanserai.server.errors import Refused
+
+LARGEST_BODY: Final = 64 * 1024  # bytes of a request or of a socket's message
+OLDEST_BUCKETS: Final = 20_000  # how many counters are kept before full ones are forgotten
+
+
+@dataclass(frozen=True)
+class Limit:
+    """At most so many times within so many seconds, in one burst or spread."""
+
+    name: str
+    times: int
+    seconds: float
+    message: str
+
+
+REQUESTS: Final = Limit("requests", 1200, 60, "Too many requests from your address; wait a moment.")
+NEW_GUESTS: Final = Limit("new_guests", 60, 600, "Too many new guests from your address; wait some minutes.")
+REGISTRATIONS: Final = Limit("registrations", 20, 3600, "Too many new accounts from your address; try again later.")
+LOGINS_BY_ADDRESS: Final = Limit("logins_by_address", 60, 600, "Too many logins from your address; wait some minutes.")
+LOGINS_BY_NAME: Final = Limit("logins_by_name", 10, 600, "Too many logins with this name; wait some minutes.")
+NEW_TABLES: Final = Limit("new_tables", 60, 600, "You open tables faster than people can sit down; wait some minutes.")
+SEAT_CHANGES: Final = Limit("seat_changes", 120, 60, "You change seats too fast; wait a moment.")
+COMMANDS: Final = Limit("commands", 300, 60, "You move faster than the table can follow; wait a moment.")
+CHAT: Final = Limit("chat", 20, 30, "You say more than the others can read; wait a moment.")
+QUESTIONS: Final = Limit("questions", 240, 60, "Too many questions; wait a moment.")
+HINTS: Final = Limit("hints", 30, 60, "Too many hints; think a little yourself, then ask again.")
+NEW_SOCKETS: Final = Limit("new_sockets", 240, 60, "Too many connections from your address; wait a moment.")
+LIMITS: Final = (
+    REQUESTS,
+    NEW_GUESTS,
+    REGISTRATIONS,
+    LOGINS_BY_ADDRESS,
+    LOGINS_BY_NAME,
+    NEW_TABLES,
+    SEAT_CHANGES,
+    COMMANDS,
+    CHAT,
+    QUESTIONS,
+    HINTS,
+    NEW_SOCKETS,
+)
+
+
+class Limits:
+    """Counts what people do. A counter is a bucket that drips empty, so nobody waits for a clock to strike."""
+
+    def __init__(self, factor: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
+        self._factor = factor
+        self._now = now
+        self._full: dict[tuple[str, str], tuple[float, float]] = {}  # how full, and when that was
+
+    def count(self, limit: Limit, who: str) -> None:
+        """Note one more; Refused (429) when it is one too many."""
+        if self._factor <= 0:
+            return
+        most = max(1.0, limit.times * self._factor)
+        now = self._now()
+        level, then = self._full.get((limit.name, who), (0.0, now))
+        level = max(0.0, level - (now - then) * most / limit.seconds)
+        if level + 1 > most + 1e-9:
+            wait = (level + 1 - most) * limit.seconds / most
+            raise Refused(429, f"too_fast_{limit.name}", limit.message, retry_after=wait)
+        self._full[limit.name, who] = (level + 1, now)
+        if len(self._full) > OLDEST_BUCKETS:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        """Drop the counters nobody has touched for longer than any limit remembers."""
+        longest = max(limit.seconds for limit in LIMITS)
+        kept = {key: value for key, value in self._full.items() if now - value[1] < longest}
+        if len(kept) > OLDEST_BUCKETS:
+            newest = sorted(kept.items(), key=lambda item: item[1][1])[-OLDEST_BUCKETS // 2 :]
+            kept = dict(newest)
+        self._full = kept

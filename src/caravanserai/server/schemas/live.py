@@ -1,0 +1,138 @@
+"""What is said over a live table: commands and questions one way, messages the other."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, TypeAdapter
+
+from caravanserai.server.schemas.common import Asked, EventNumber, Key, MoveId, ReasonOut, SeatIndex, Told
+from caravanserai.server.schemas.tables import LogEntry, Sight, TableInfo
+
+
+class MoveCommand(Asked):
+    """Make a move."""
+
+    type: Literal["move"]
+    key: Key
+    event: EventNumber
+    seat: SeatIndex
+    move: MoveId
+
+
+class UndoCommand(Asked):
+    """Take the seat's last move back."""
+
+    type: Literal["undo"]
+    key: Key
+    event: EventNumber
+    seat: SeatIndex
+
+
+class ChatCommand(Asked):
+    """Say something to the table."""
+
+    type: Literal["chat"]
+    key: Key
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class WhyQuestion(Asked):
+    """Why is this move not possible?"""
+
+    type: Literal["why"]
+    key: Key
+    seat: SeatIndex
+    move: MoveId
+
+
+class HintQuestion(Asked):
+    """What would a bot do here?"""
+
+    type: Literal["hint"]
+    key: Key
+    seat: SeatIndex
+
+
+class Ping(Asked):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+Command = Annotated[MoveCommand | UndoCommand | ChatCommand | WhyQuestion | HintQuestion, Field(discriminator="type")]
+ClientMessage = Annotated[
+    MoveCommand | UndoCommand | ChatCommand | WhyQuestion | HintQuestion | Ping, Field(discriminator="type")
+]
+CLIENT_MESSAGE: TypeAdapter[MoveCommand | UndoCommand | ChatCommand | WhyQuestion | HintQuestion | Ping] = TypeAdapter(
+    ClientMessage
+)
+
+
+class TableMessage(Told):
+    """The table as it now is, and what is new in its log."""
+
+    type: Literal["table"] = "table"
+    info: TableInfo
+    event: int
+    sights: list[Sight]
+    log: list[LogEntry]
+
+
+class Ack(Told):
+    """The command is done and safely written."""
+
+    type: Literal["ack"] = "ack"
+    key: str
+    event: int
+
+
+class Refusal(Told):
+    """The command changed nothing, and why."""
+
+    type: Literal["refused"] = "refused"
+    key: str | None
+    code: str
+    message: str
+    reason: ReasonOut | None
+    event: int
+
+
+class Why(Told):
+    """The answer to a why: nothing when the move is possible."""
+
+    type: Literal["why"] = "why"
+    key: str
+    move: int
+    reason: ReasonOut | None
+
+
+class Hint(Told):
+    """What the greedy bot would do."""
+
+    type: Literal["hint"] = "hint"
+    key: str
+    move: int
+
+
+class Pong(Told):
+    """Here."""
+
+    type: Literal["pong"] = "pong"
+
+
+class Thinking(Told):
+    """A bot has begun to think for this seat."""
+
+    type: Literal["thinking"] = "thinking"
+    seat: int
+
+
+ServerMessage = Annotated[TableMessage | Ack | Refusal | Why | Hint | Pong | Thinking, Field(discriminator="type")]
+SERVER_MESSAGES: tuple[type[BaseModel], ...] = (TableMessage, Ack, Refusal, Why, Hint, Pong, Thinking)
+CLIENT_MESSAGES: tuple[type[BaseModel], ...] = (
+    MoveCommand,
+    UndoCommand,
+    ChatCommand,
+    WhyQuestion,
+    HintQuestion,
+    Ping,
+)

@@ -1,0 +1,37 @@
+"""People: guests and accounts."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from caravanserai.server.schemas.common import Asked, Told
+
+Name = Annotated[str, Field(min_length=1, max_length=200, description="1 to 24 characters once cleaned.")]
+Password = Annotated[str, Field(min_length=8, max_length=256)]
+
+
+class GuestWish(Asked):
+    """Somebody who only gives a name."""
+
+    name: Name
+
+
+class Credentials(Asked):
+    """The name and password of an account."""
+
+    name: Name
+    password: Password
+
+
+class Person(Told):
+    """Somebody at the server."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+
+
+class Me(Told):
+    """Who the session belongs to; nobody when there is none."""
+
+    person: Person | None

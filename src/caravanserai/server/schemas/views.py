@@ -1,0 +1,62 @@
+"""Each game's view as a JSON schema, read from the TypedDict in its `view` module."""
+
+import importlib
+from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+
+from pydantic import TypeAdapter
+from typing_extensions import TypedDict
+
+from caravanserai.core.game import Game
+from caravanserai.core.registry import SHELF, games
+
+REF = "#/components/schemas/{model}"
+
+
+def view_schemas() -> dict[str, dict[str, Any]]:
+    """The schemas of all views and their parts by name, and `GameView` for any of them."""
+    found: dict[str, dict[str, Any]] = {}
+    names: list[str] = []
+    for game in games():
+        name, schemas = _schemas_of(game)
+        names.append(name)
+        found.update(schemas)
+    refs = [{"$ref": REF.format(model=name)} for name in names]
+    mapping = {game.id: REF.format(model=name) for game, name in zip(games(), names, strict=True)}
+    found["GameView"] = {"oneOf": refs, "discriminator": {"propertyName": "game", "mapping": mapping}}
+    return found
+
+
+def _schemas_of(game: Game) -> tuple[str, dict[str, dict[str, Any]]]:
+    name = "".join(part.capitalize() for part in game.id.split("_")) + "View"
+    module = importlib.import_module(SHELF[game.id].removesuffix(".game") + ".view")
+    shape = _readable(getattr(module, name), {})
+    schema = TypeAdapter(shape).json_schema(ref_template=REF, mode="serialization")
+    parts: dict[str, dict[str, Any]] = schema.pop("$defs", {})
+    schema["properties"]["game"] = {"const": game.id, "type": "string"}
+    return name, {**parts, name: schema}
+
+
+def _readable(shape: Any, known: dict[Any, Any]) -> Any:
+    """A copy made with typing_extensions, which pydantic can read on every Python; other types as they are."""
+    if is_typeddict(shape):
+        if shape not in known:
+            hints = {key: _readable(hint, known) for key, hint in get_type_hints(shape).items()}
+            known[shape] = TypedDict(shape.__name__, hints)  # type: ignore[operator]
+            known[shape].__doc__ = shape.__doc__
+        return known[shape]
+    origin, args = get_origin(shape), get_args(shape)
+    if origin is None or not args:
+        return shape
+    new_args = tuple(_readable(arg, known) for arg in args)
+    if new_args == args:
+        return shape
+    if hasattr(shape, "copy_with"):
+        return shape.copy_with(new_args)
+    return origin[new_args] if origin in (list, dict, tuple, set) else _union(new_args)
+
+
+def _union(args: tuple[Any, ...]) -> Any:
+    whole = args[0]
+    for arg in args[1:]:
+        whole = whole | arg
+    return whole

@@ -1,0 +1,59 @@
+"""How a server is set up. Every setting can be given in the environment as CARAVANSERAI_<NAME>."""
+
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+
+def default_database() -> str:
+    """The SQLite file in the user's data folder."""
+    from platformdirs import user_data_path
+
+    return str(user_data_path("caravanserai", appauthor=False) / "caravanserai.db")
+
+
+def default_workers() -> int:
+    """Processes that think for bots: all cores but the one that serves."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host may change."""
+
+    db: str = field(default_factory=default_database)  # a file, or a postgresql:// address
+    bot_pause: float = 0.8  # seconds a bot seems to think
+    bot_workers: int = field(default_factory=default_workers)
+    bot_patience: float = 30.0  # seconds after which a bot's thinking is given up
+    limit_factor: float = 1.0  # how generous the limits are; 0 switches them off
+    origins: tuple[str, ...] = ()  # further origins whose pages may talk to this server
+    session_days: float = 90.0
+    idle_seconds: float = 300.0  # after which a table nobody watches leaves memory
+    snapshot_moves: int = 50  # moves between snapshots
+    heartbeat: float = 20.0  # seconds between signs of life on a socket
+    clock_tick: float = 0.5  # seconds between looks at the clocks
+    outbox: int = 64  # messages that may wait for a slow page before it is let go
+    static: Path | None = None  # the built client, when it is not in its usual place
+
+
+def settings_from(environment: dict[str, str], **chosen: Any) -> Settings:
+    """The settings of an environment; what is chosen here wins over it."""
+    for setting in fields(Settings):
+        text = environment.get(f"CARAVANSERAI_{setting.name.upper()}")
+        if text is None or chosen.get(setting.name) is not None:
+            continue
+        chosen[setting.name] = _read(setting.name, text)
+    return Settings(**{name: value for name, value in chosen.items() if value is not None})
+
+
+def _read(name: str, text: str) -> Any:
+    from caravanserai.server.errors import CannotServe
+
+    kinds: dict[str, Any] = {"db": str, "static": Path, "bot_workers": int, "snapshot_moves": int, "outbox": int}
+    if name == "origins":
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    try:
+        return kinds.get(name, float)(text)
+    except ValueError:
+        raise CannotServe(f"CARAVANSERAI_{name.upper()} is {text!r}, which is not a number.") from None

@@ -1,0 +1,80 @@
+"""Getting a database ready: made when it is new, brought up to date when it is old, refused when it is newer."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, create_engine, event, inspect, text
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from caravanserai.server.errors import CannotServe
+from caravanserai.server.store.database import address, is_sqlite, open_sqlite
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+REVISIONS: Final = ("0001",)  # every migration there is, oldest first; the tests hold it against the folder
+
+
+def prepare(db: str) -> None:
+    """Bring the database to the present shape, or raise CannotServe with the one sentence that says why not."""
+    with opened(db) as connection:
+        found = revision(connection)
+        if found == REVISIONS[-1]:
+            return
+        if found is not None and found not in REVISIONS:
+            raise CannotServe(
+                f"The database {shown(db)} was made by a newer Caravanserai (its shape is {found!r}, "
+                f"the newest known here is {REVISIONS[-1]!r}); install the newer version or use another database."
+            )
+        _migrate(connection)
+
+
+def revision(connection: Connection) -> str | None:
+    """The shape a database says it has; nothing when it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+@contextmanager
+def opened(db: str) -> Iterator[Connection]:
+    """A plain connection in a transaction; what goes wrong with the file or the server becomes one sentence."""
+    url = address(db, asynchronous=False)
+    if is_sqlite(url) and url.database:
+        try:
+            Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CannotServe(f"The folder of the database {shown(db)} cannot be made: {error.strerror}.") from error
+    engine = create_engine(url)
+    if is_sqlite(url):
+        event.listen(engine, "connect", open_sqlite)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    try:
+        with engine.begin() as connection:
+            yield connection
+    except (OperationalError, DBAPIError) as error:
+        raise CannotServe(f"The database {shown(db)} cannot be used: {_plain(error)}.") from error
+    finally:
+        engine.dispose()
+
+
+def shown(db: str) -> str:
+    """A database's name without its password."""
+    return address(db).render_as_string(hide_password=True) if "://" in db else db
+
+
+def _plain(error: DBAPIError) -> str:
+    first = str(error.orig).strip().splitlines()
+    return first[0].strip().rstrip(".") if first else type(error.orig).__name__
+
+
+def _migrate(connection: Connection) -> None:
+    # Alembic is imported only here: a server whose database is up to date starts without it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,112 @@
+"""What is kept: the database's tables as SQLAlchemy sees them. Migrations bring older databases to this shape."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("name_key", String(64), unique=True),  # accounts only: the name without its capitals
+    Column("password", Text),  # an argon2 hash
+    Column("created", Float, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", String(16), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(48), nullable=False),  # 128 bits as text; told when the game is over
+    Column("host", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("private", Boolean, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("event", Integer, nullable=False),
+    Column("move_count", Integer, nullable=False),
+    Column("now", JSON, nullable=False),  # who decides, round, scores, times: what lists show without the game
+    Column("deadline", Float, index=True),  # when the next clock runs out
+    Column("bot_due", Boolean, nullable=False),  # a bot has to move; found again after a restart
+    Column("rematch", String(16)),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("ix_tables_status_updated", "status", "updated"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(16), ForeignKey("people.id"), index=True),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(40)),
+    Column("bot_for_owner", Boolean, nullable=False),
+)
+
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("person", String(16)),
+    Column("name", String(64)),
+    Column("key", String(64)),
+    Column("move", Text),
+    Column("text", Text),
+    Column("undoes", Integer),
+    Column("story", JSON, nullable=False),  # [kind, seat, facts, seen_by] of everything the move brought about
+    Column("move_count", Integer, nullable=False),
+    UniqueConstraint("table_id", "person", "key"),  # the same command is never written twice
+    Index("ix_events_table_id_move_count", "table_id", "move_count"),
+    Index("ix_events_table_id_undoes", "table_id", "undoes"),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("move_count", Integer, primary_key=True, autoincrement=False),
+    Column("event", Integer, nullable=False),
+    Column("state", JSON, nullable=False),
+    Column("movers", JSON, nullable=False),  # the seats that have moved, the last mover last
+)

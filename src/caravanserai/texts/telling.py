@@ -1,0 +1,75 @@
+"""Moves, events, decisions and refusals in words.
+
+A face of the game (terminal, web) gets a sentence in which things that are drawn stand as tokens: `[[cubes 2 1 0 0]]`,
+`[[cube 1]]`, `[[card 17]]`, `[[point 12]]`, `[[deal 3]]`, `[[gold]]`, `[[silver]]`. Which facts become tokens is told by
+their names alone, so another face can follow `fill` without knowing any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from caravanserai.texts.move_facts import move_facts
+
+if TYPE_CHECKING:
+    from caravanserai.core.events import Event, Fact
+    from caravanserai.core.moves import Move
+    from caravanserai.core.reasons import Reason
+    from caravanserai.core.view import DecisionView
+    from caravanserai.texts.texts import Texts
+
+POINT_CARD_KINDS: Final = ("claim", "claimed", "turned_up_point")  # moves and events whose card is a point card
+
+
+def fill(kind: str, facts: Mapping[str, Fact]) -> dict[str, int | str]:
+    """The arguments a text takes, made from the facts of a move or event of this kind.
+
+    A list is a bag of cubes, and also gives their number as `<name>_count`; `colour` is a cube, and also gives the
+    `next` higher one; `card` and `deal` are cards. All other facts stay as they are.
+    """
+    arguments: dict[str, int | str] = {}
+    for name, fact in facts.items():
+        if isinstance(fact, list):
+            arguments[name] = token("cubes", *fact)
+            arguments[f"{name}_count"] = sum(fact)
+        elif name == "colour":
+            arguments[name] = token("cube", int(fact))
+            arguments["next"] = token("cube", int(fact) + 1)
+        elif name == "card":
+            arguments[name] = token("point" if kind in POINT_CARD_KINDS else "card", int(fact))
+        elif name == "deal":
+            arguments[name] = token("deal", int(fact))
+        else:
+            arguments[name] = fact
+    return arguments
+
+
+def token(name: str, *numbers: int) -> str:
+    """A thing to be drawn, as it stands in a sentence."""
+    return "[[" + " ".join([name, *map(str, numbers)]) + "]]"
+
+
+def tell_move(texts: Texts, move: Move, view: Mapping[str, Any]) -> str:
+    """What a button for the move says, at a table that looks like this."""
+    facts = move_facts(move, view)
+    if facts is None:
+        return move.text
+    return texts.say(f"{move.game}-move-{move.kind}", **fill(move.kind, facts))
+
+
+def tell_event(texts: Texts, game: str, event: Event, player: str, you: bool = False) -> str:
+    """The log sentence for an event; `you` when the reader is the one who did it."""
+    arguments = fill(event.kind, event.facts)
+    return texts.say(f"{game}-log-{event.kind}", player=player, who="you" if you else "other", **arguments)
+
+
+def tell_decision(texts: Texts, game: str, decision: DecisionView) -> str:
+    """What is being decided."""
+    return texts.say(f"{game}-decide-{decision['kind']}", **fill(decision["kind"], decision["facts"]))
+
+
+def tell_reason(texts: Texts, reason: Reason) -> str:
+    """Why something is refused, with the clause behind it."""
+    sentence = texts.say(f"reason-{reason.code}", **fill(reason.code, reason.details))
+    return f"{sentence} ({reason.clause})" if reason.clause else sentence
