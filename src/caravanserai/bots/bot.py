@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 class Bot:
     """A player by program. It is given a Sight, never the state, and answers with one of its legal moves."""
 
-    name = "bot"
+    name: ClassVar[str] = "bot"
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

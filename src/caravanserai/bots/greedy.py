@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from caravanserai.bots.bot import Bot
 
@@ -12,12 +12,13 @@ if TYPE_CHECKING:
     from caravanserai.core.state import State
 
 LONGEST_TURN: Final = 40  # decisions; a safety rope, no turn of any game is as long
+IDLE: Final = 1.5  # points it would rather lose than spend a turn on nothing, which could go on for ever
 
 
 class GreedyBot(Bot):
     """Looks one turn ahead: makes each move in an imagined world, finishes the turn greedily, and evaluates."""
 
-    name = "greedy"
+    name: ClassVar[str] = "greedy"
 
     def choose(self, sight: Sight) -> Move:
         moves = sight.legal
@@ -26,8 +27,11 @@ class GreedyBot(Bot):
         world = sight.imagine()
         best = moves[0]
         best_value = float("-inf")
+        standing_still = world.evaluate(sight.seat)
         for move in moves:
             value = _value_of(world, move, sight.seat)
+            if value == standing_still:
+                value -= IDLE
             if value > best_value:
                 best_value = value
                 best = move

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from caravanserai.bots.bot import Bot
 from caravanserai.core.chance import seeded
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class RandomBot(Bot):
     """Plays at random; the yardstick for the others."""
 
-    name = "random"
+    name: ClassVar[str] = "random"
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

@@ -1,0 +1,1 @@
+"""Slow measurements and soaks, each with its own command."""

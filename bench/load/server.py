@@ -1,0 +1,74 @@
+"""A server of its own for measuring, and people to play at it."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+HEADERS = {"X-Caravanserai": "1"}
+START = "from caravanserai.cli.serve import serve\nif __name__ == '__main__':\n    serve(port=0, db={db!r})\n"
+
+
+class Server:
+    """A server process on a free port of this machine."""
+
+    def __init__(self, folder: Path) -> None:
+        self.db = folder / "load.db"
+        script = folder / "serve.py"
+        script.write_text(START.format(db=str(self.db)), encoding="utf-8")
+        environment = {**os.environ, "CARAVANSERAI_LIMIT_FACTOR": "0", "CARAVANSERAI_BOT_PAUSE": "0"}
+        self.process = subprocess.Popen(
+            [sys.executable, str(script)], env=environment, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        if found is None:
+            raise RuntimeError("The server did not start.")
+        self.url = found.group()
+        self.live = self.url.replace("http", "ws")
+
+    def memory(self) -> int:
+        """The most memory the server has had, in bytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        found = re.search(r"VmHWM:\s+(\d+) kB", status)
+        return int(found.group(1)) * 1024 if found else 0
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody with a session."""
+
+    id: str
+    cookie: str
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {**HEADERS, "Cookie": self.cookie}
+
+
+async def arrive(client: httpx.AsyncClient, name: str) -> Player:
+    """A new guest."""
+    answer = await client.post("/api/me/guest", json={"name": name}, headers=HEADERS)
+    answer.raise_for_status()
+    cookie = answer.headers["set-cookie"].split(";")[0]
+    client.cookies.clear()
+    return Player(answer.json()["person"]["id"], cookie)
+
+
+async def ask(client: httpx.AsyncClient, player: Player, path: str, body: Any) -> dict[str, Any]:
+    """A request that changes something, by one player."""
+    answer = await client.post(path, json=body, headers=player.headers)
+    client.cookies.clear()
+    answer.raise_for_status()
+    found: dict[str, Any] = answer.json()
+    return found

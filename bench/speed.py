@@ -1,0 +1,75 @@
+"""Speed of the rule sets, compiled against interpreted in one run: `make bench` or `python -m bench.speed [GAME...]`.
+
+Machines differ and are never quiet, so builds take turns and the best of several runs counts.
+Exits 1 when a figure misses what we promise.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+BUILDS = {"compiled": ROOT / ".cache" / "compiled", "interpreted": ROOT / "src"}
+ROUNDS = 3
+PROMISES = {  # rule set: (compiled decisions/s, interpreted decisions/s)
+    "spice_road": (1_000_000, 80_000),
+}
+FROM_PYTHON = 400_000
+COPY_US = 1.5
+STATE_BYTES = 4096
+TIMES_FASTER = 8
+
+
+def measure(folder: Path, games: list[str]) -> list[dict[str, Any]]:
+    """One `caravanserai bench --json` with the package taken from a folder."""
+    environment = os.environ | {"PYTHONPATH": str(folder), "PYTHONSAFEPATH": "1"}
+    command = [sys.executable, "-m", "caravanserai", "bench", "--json", *games]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    rows: list[dict[str, Any]] = json.loads(done.stdout)
+    return rows
+
+
+def best_of(games: list[str]) -> dict[str, dict[str, dict[str, Any]]]:
+    """For each game and build the best figures of several interleaved rounds."""
+    best: dict[str, dict[str, dict[str, Any]]] = {}
+    for _ in range(ROUNDS):
+        for build, folder in BUILDS.items():
+            for row in measure(folder, games):
+                kept = best.setdefault(row["game"], {}).setdefault(build, row)
+                for key in ("decisions_per_s", "api_decisions_per_s"):
+                    kept[key] = max(kept[key], row[key])
+                kept["copy_us"] = min(kept["copy_us"], row["copy_us"])
+    return best
+
+
+def main() -> int:
+    misses = []
+    print("rule set | compiled/s | from Python/s | copy us | interpreted/s | times faster | state bytes")
+    for game, builds in best_of(sys.argv[1:]).items():
+        fast, slow = builds["compiled"], builds["interpreted"]
+        ratio = fast["decisions_per_s"] / slow["decisions_per_s"]
+        print(
+            f"{game} | {fast['decisions_per_s']:,.0f} | {fast['api_decisions_per_s']:,.0f} | {fast['copy_us']:.2f} | "
+            f"{slow['decisions_per_s']:,.0f} | {ratio:.1f} | {fast['state_bytes']}"
+        )
+        wanted, wanted_slow = PROMISES[game]
+        for name, good in {
+            "compiled speed": fast["decisions_per_s"] >= wanted,
+            "speed from Python": fast["api_decisions_per_s"] >= min(FROM_PYTHON, wanted),
+            "copy": fast["copy_us"] < COPY_US,
+            "interpreted speed": slow["decisions_per_s"] >= wanted_slow,
+            "ratio": ratio >= TIMES_FASTER,
+            "state size": fast["state_bytes"] < STATE_BYTES,
+        }.items():
+            if not good:
+                misses.append(f"{game}: {name}")
+    for miss in misses:
+        print("missed:", miss)
+    return 1 if misses else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

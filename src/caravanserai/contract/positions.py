@@ -1,0 +1,41 @@
+"""Random games to look at: the positions all checks walk through."""
+
+from collections.abc import Iterator, Mapping
+
+from caravanserai.core.chance import Chance, seeded
+from caravanserai.core.game import Game
+from caravanserai.core.moves import Move
+from caravanserai.core.state import State
+
+LONGEST_GAME = 20_000  # decisions; random players dawdle, but every game has an end
+
+
+def pick(state: State, chance: Chance) -> tuple[int, Move]:
+    """A deciding seat and one of its legal moves, at random."""
+    deciding = state.deciding
+    seat = deciding[chance.below(len(deciding))]
+    moves = state.legal(seat)
+    assert moves, f"seat {seat} has to decide but has no legal move"
+    return seat, moves[chance.below(len(moves))]
+
+
+def walk(game: Game, players: int, options: Mapping[str, object], seed: int) -> Iterator[tuple[State, int, Move]]:
+    """Every position of a random game with the seat and the move about to be made there."""
+    chance = seeded(seed, "contract")
+    state = game.new(players, seed, options)
+    for _ in range(LONGEST_GAME):
+        if state.over:
+            return
+        seat, move = pick(state, chance)
+        yield state, seat, move
+        state.apply(move, seat)
+    raise AssertionError(f"{game.id} did not end within {LONGEST_GAME} decisions (seed {seed}, options {options})")
+
+
+def sampled(
+    game: Game, players: int, options: Mapping[str, object], seed: int, every: int
+) -> Iterator[tuple[State, int, Move]]:
+    """Some positions of a random game: the first ones, then now and then."""
+    for number, position in enumerate(walk(game, players, options, seed)):
+        if number < 12 or number % every == 0:
+            yield position

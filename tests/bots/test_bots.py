@@ -1,0 +1,103 @@
+"""Bots: they see only what a seat sees, answer legally, repeat themselves, and greedy plays a sensible game."""
+
+import gc
+import json
+from types import FunctionType, ModuleType
+
+import pytest
+
+import caravanserai as cv
+from caravanserai.bots import BOTS, Bot, UnknownBot, make_bot
+from caravanserai.core.moves import Move
+from caravanserai.core.sight import Sight
+
+GAMES = cv.games()
+
+
+def reachable(start: object) -> list[object]:
+    """Everything that can be reached from an object by following references, modules and code aside."""
+    found: dict[int, object] = {}
+    todo = [start]
+    while todo:
+        thing = todo.pop()
+        if id(thing) in found or isinstance(thing, (ModuleType, type, FunctionType)):
+            continue
+        found[id(thing)] = thing
+        todo += gc.get_referents(thing)
+    return list(found.values())
+
+
+class Spy(Bot):
+    """A bot that looks at all it can reach."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[object] = []
+
+    def choose(self, sight: Sight) -> Move:
+        self.found = reachable(sight)
+        return sight.legal[0]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_bot_cannot_reach_the_true_state(game: cv.Game) -> None:
+    state = game.new(2, 31)
+    hidden = state.save()
+    spy = Spy()
+    seat = state.deciding[0]
+    spy.choose(Sight(state, seat, 5))
+    states = [thing for thing in spy.found if isinstance(thing, cv.State)]
+    assert states, "the spy should at least find its imagined world"
+    assert all(world is not state for world in states)
+    assert all(world.save() != hidden for world in states)
+    deck = json.dumps(hidden["market"])
+    assert all(json.dumps(world.save()["market"]) != deck for world in states)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_a_bot_is_given_does_not_depend_on_what_its_seat_cannot_know(game: cv.Game) -> None:
+    state = game.new(3, 77)
+    seat = state.deciding[0]
+    twin = state.imagine(seat, 123)
+    one, other = Sight(state, seat, 4), Sight(twin, seat, 4)
+    assert one.view == other.view
+    assert one.legal == other.legal
+    assert one.imagine(2).save() == other.imagine(2).save()
+    assert one.imagine(2).save() != one.imagine(3).save()
+
+
+def play(game: cv.Game, bots: list[Bot], seed: int) -> cv.State:
+    state = game.new(len(bots), seed)
+    decisions = 0
+    while not state.over:
+        seat = state.deciding[0]
+        state.apply(bots[seat].choose(Sight(state, seat, decisions)), seat)
+        decisions += 1
+        assert decisions < 5000
+    return state
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_plays_the_same_way(name: str) -> None:
+    game = cv.load("spice_road")
+    first = play(game, [make_bot(name, 1), make_bot(name, 2)], 6)
+    again = play(game, [make_bot(name, 1), make_bot(name, 2)], 6)
+    assert first.save() == again.save()
+
+
+def test_greedy_plays_a_sensible_game() -> None:
+    game = cv.load("spice_road")
+    for seed in range(3):
+        bots = [make_bot("greedy", 1), make_bot("random", 2)] if seed % 2 else [make_bot("random"), make_bot("greedy")]
+        state = play(game, bots, seed)
+        scores = state.scores()
+        greedy = 0 if seed % 2 else 1
+        assert state.winners() == [greedy]
+        assert scores[greedy] >= 50
+        view = state.view(None)
+        assert view["round"] < 80
+
+
+def test_unknown_bot() -> None:
+    with pytest.raises(UnknownBot, match="no bot 'oracle'; the bots are random, greedy"):
+        make_bot("oracle")
