@@ -2,20 +2,37 @@
 
 from itertools import product
 
+from caravanserai.core.errors import BadOption
 from caravanserai.core.game import Game
 
 MOST_COMBINATIONS = 16
 
 
 def option_sets(game: Game) -> list[dict[str, object]]:
-    """Every combination of options while they are few; otherwise the defaults and each other value by itself."""
-    names = [option.name for option in game.options]
+    """Every combination of options while they are few; otherwise the defaults and each other value by itself.
+
+    Options with endless values take part through the samples a game gives.
+    """
+    listed = [option for option in game.options if option.values]
     combinations = 1
-    for option in game.options:
+    for option in listed:
         combinations *= len(option.values)
     if combinations <= MOST_COMBINATIONS:
-        return [dict(zip(names, values, strict=True)) for values in product(*(o.values for o in game.options))]
-    singles: list[dict[str, object]] = [{}]
-    for option in game.options:
-        singles += [{option.name: value} for value in option.values if value != option.default]
-    return singles
+        names = [option.name for option in listed]
+        found: list[dict[str, object]] = [
+            dict(zip(names, values, strict=True)) for values in product(*(option.values for option in listed))
+        ]
+    else:
+        found = [{}]
+        for option in listed:
+            found += [{option.name: value} for value in option.values if value != option.default]
+    return [options for options in found if _fits(game, options)] + [dict(sample) for sample in game.samples]
+
+
+def _fits(game: Game, options: dict[str, object]) -> bool:
+    """Whether the game takes these options together."""
+    try:
+        game.settle(options)
+    except BadOption:
+        return False
+    return True

@@ -28,6 +28,7 @@ class Game:
         reasons: Sequence[Reason],
         game_is_over: Reason,
         not_your_turn: Reason,
+        samples: Sequence[Mapping[str, object]] = (),
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -38,6 +39,7 @@ class Game:
         self.reasons: Final = (*reasons, game_is_over, not_your_turn)
         self.game_is_over: Final = game_is_over
         self.not_your_turn: Final = not_your_turn
+        self.samples: Final = tuple(samples)  # option sets worth trying that cannot be found by listing values
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -47,7 +49,11 @@ class Game:
         self.check_players(players)
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadSave("A seed is a whole number.")
-        return self.set_up(players, seed, settle(self.options, options or {}))
+        return self.set_up(players, seed, self.settle(options or {}))
+
+    def settle(self, chosen: Mapping[str, object]) -> Options:
+        """Every option with its value, chosen or default; a game whose options depend on each other adds its checks."""
+        return settle(self.options, chosen)
 
     def check_players(self, players: object) -> None:
         """Raise BadPlayers unless the game is for that many."""
@@ -86,4 +92,4 @@ class Game:
         chosen: dict[str, OptionValue | str] = {}
         for name, text in texts.items():
             chosen[name] = known[name].parse(text) if name in known else text
-        return settle(self.options, chosen)
+        return self.settle(chosen)

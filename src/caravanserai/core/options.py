@@ -1,6 +1,6 @@
 """What a table may choose before a game begins."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from caravanserai.core.errors import BadOption
@@ -39,6 +39,20 @@ class Option:
 
     def to_json(self) -> dict[str, object]:
         return {"name": self.name, "values": list(self.values), "default": self.default, "clause": self.clause}
+
+
+class FreeOption(Option):
+    """An option whose values cannot be listed, such as a map of one's own; `judge` tidies a value or refuses it."""
+
+    def __init__(self, name: str, default: str, clause: str, judge: Callable[[object], str]) -> None:
+        super().__init__(name, (), default, clause)
+        self.judge = judge
+
+    def check(self, value: object) -> OptionValue:
+        return self.judge(value)
+
+    def parse(self, text: str) -> OptionValue:
+        return self.judge(text)
 
 
 def switch(name: str, clause: str) -> Option:

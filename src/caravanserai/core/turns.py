@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ Table = TypeVar("Table", bound="TurnState")
 class Step(Generic[Table]):
     """One kind of errand on the agenda: a decision somebody takes, or something that happens by itself."""
 
-    name = ""  # what the decision is called in views and texts
+    name: ClassVar[str] = ""  # what the decision is called in views and texts
 
     def arrive(self, table: Table, argument: i64) -> bool:
         """Begin the step. True when a decision is needed; False when all is done without one."""
@@ -106,8 +106,12 @@ class TurnState(State):
 
     def tell(self, kind: str, facts: Mapping[str, Fact], seen_by: int = EVERYBODY) -> None:
         """Add to the story, if anybody listens. Ask `story is not None` first where speed matters."""
+        self.tell_of(self.seat, kind, facts, seen_by)
+
+    def tell_of(self, seat: i64, kind: str, facts: Mapping[str, Fact], seen_by: int = EVERYBODY) -> None:
+        """The same about somebody who does not have the turn."""
         if self.story is not None:
-            self.story.append(Event(kind, int(self.seat), facts, seen_by))
+            self.story.append(Event(kind, int(seat), facts, seen_by))
 
     def copy_turn_to(self, twin: TurnState) -> None:
         """Give a copy everything this class and its parent keep, except what the constructor was given."""

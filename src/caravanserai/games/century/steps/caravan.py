@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Gain(Step[CubeTable]):
     """Take cubes from the supply; nothing to decide."""
 
-    name = "gain"
+    name: ClassVar[str] = "gain"
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         table.give(table.merchant(), argument)
@@ -30,7 +30,7 @@ class Gain(Step[CubeTable]):
 class AllGain(Step[CubeTable]):
     """Every player takes the cubes, the maker included (SR-57)."""
 
-    name = "all_gain"
+    name: ClassVar[str] = "all_gain"
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         for merchant in table.merchants:
@@ -42,7 +42,7 @@ class AllGain(Step[CubeTable]):
 class Upgrade(Step[CubeTable]):
     """Raise one cube by one step, again and again up to a number (SR-20)."""
 
-    name = "upgrade"
+    name: ClassVar[str] = "upgrade"
 
     def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason, must_act: Reason) -> None:
         self.moves = moves.of("upgrade")
@@ -81,7 +81,7 @@ class Upgrade(Step[CubeTable]):
 class Limit(Step[CubeTable]):
     """At the end of the turn a caravan above its limit returns the excess (SR-40)."""
 
-    name = "discard"
+    name: ClassVar[str] = "discard"
 
     def __init__(self, moves: MoveTable, limit: int, not_now: Reason, no_such_cube: Reason) -> None:
         self.moves = moves.of("discard")

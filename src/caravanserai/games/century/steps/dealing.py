@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
@@ -86,7 +86,7 @@ def make_deal(table: TradeTable, card: i64, position: int) -> None:
 class Lay(Step[TradeTable]):
     """Lay a hand card down without effect. For a deal from the hand, a card with a deal must be left."""
 
-    name = "lay"
+    name: ClassVar[str] = "lay"
 
     def __init__(self, moves: MoveTable, not_now: Reason, not_in_hand: Reason, last_deal: Reason) -> None:
         self.moves = CardMoves(moves.of("lay"))
@@ -120,7 +120,7 @@ class Lay(Step[TradeTable]):
 class Spend(Step[TradeTable]):
     """Choose the hand card whose deal is made."""
 
-    name = "spend"
+    name: ClassVar[str] = "spend"
 
     def __init__(self, moves: MoveTable, not_now: Reason, not_in_hand: Reason, carries_no_deal: Reason) -> None:
         self.moves = CardMoves(moves.of("spend"))
@@ -151,7 +151,7 @@ class Spend(Step[TradeTable]):
 class TakeDeal(Step[TradeTable]):
     """The row card leaves for the discard; its cubes go to the caravan before the deal (SR-54)."""
 
-    name = "take_deal"
+    name: ClassVar[str] = "take_deal"
 
     def arrive(self, table: TradeTable, argument: i64) -> bool:
         found = table.market.collect(argument)
@@ -165,7 +165,7 @@ class TakeDeal(Step[TradeTable]):
 class Refill(Step[TradeTable]):
     """After a deal the row moves up and the next card is turned up (SR-54)."""
 
-    name = "refill"
+    name: ClassVar[str] = "refill"
 
     def arrive(self, table: TradeTable, argument: i64) -> bool:
         close_and_refill(table, argument)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
@@ -51,7 +51,7 @@ def close_and_refill(table: TradeTable, position: i64) -> i64:
 class Pay(Step[TradeTable]):
     """Choose the cube that goes on one card of the row (SR-23)."""
 
-    name = "pay"
+    name: ClassVar[str] = "pay"
 
     def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason) -> None:
         self.moves = moves.of("pay")
@@ -85,7 +85,7 @@ class Pay(Step[TradeTable]):
 class TakeCard(Step[TradeTable]):
     """The card goes to the hand and the cubes on it to the caravan; the row moves up (SR-25, SR-26)."""
 
-    name = "take_card"
+    name: ClassVar[str] = "take_card"
 
     def arrive(self, table: TradeTable, argument: i64) -> bool:
         merchant = table.merchant()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -100,7 +100,7 @@ def put_effects(table: TradeTable, effects: list[Effect], excluded: i64) -> None
 class Times(Step[TradeTable]):
     """How often an exchange is made: at least once (SR-17)."""
 
-    name = "times"
+    name: ClassVar[str] = "times"
 
     def __init__(self, moves: MoveTable, not_now: Reason, not_enough_cubes: Reason) -> None:
         self.moves = moves.of("times")
@@ -140,7 +140,7 @@ def tell_exchange(table: TradeTable, card: TradeCard, times: i64) -> None:
 class Choice(Step[TradeTable]):
     """The choice exchange: each repetition picks one of two outputs (SR-50)."""
 
-    name = "choose"
+    name: ClassVar[str] = "choose"
 
     def __init__(self, moves: MoveTable, not_now: Reason, not_enough_cubes: Reason, must_act: Reason) -> None:
         self.moves = moves.of("choose")
@@ -178,7 +178,7 @@ class Choice(Step[TradeTable]):
 class Retrieve(Step[TradeTable]):
     """Take played cards back to hand, up to a number or not at all (SR-49, SR-58)."""
 
-    name = "retrieve"
+    name: ClassVar[str] = "retrieve"
 
     def __init__(self, moves: MoveTable, not_now: Reason, not_played: Reason, not_itself: Reason) -> None:
         self.moves = CardMoves(moves.of("retrieve"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -65,7 +65,7 @@ DEALING: Final = DealReasons(
 class Turn(Step[SpiceRoadState]):
     """Choose the one action of the turn."""
 
-    name = "turn"
+    name: ClassVar[str] = "turn"
 
     def arrive(self, table: SpiceRoadState, argument: i64) -> bool:
         return True
@@ -121,7 +121,7 @@ def rest(table: SpiceRoadState) -> None:
 class EndTurn(Step[SpiceRoadState]):
     """The turn passes on; after the last round the game is over (SR-12, SR-43)."""
 
-    name = "end_turn"
+    name: ClassVar[str] = "end_turn"
 
     def arrive(self, table: SpiceRoadState, argument: i64) -> bool:
         table.turn += 1

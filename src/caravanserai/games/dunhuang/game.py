@@ -1,0 +1,82 @@
+"""Merchants of Dunhuang as a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caravanserai.core.chance import Chance
+from caravanserai.core.errors import BadOption
+from caravanserai.core.game import Game
+from caravanserai.core.options import FreeOption, Option, Options, settle
+from caravanserai.games.dunhuang.circles import check_circle
+from caravanserai.games.dunhuang.components import components
+from caravanserai.games.dunhuang.moves import MOVES
+from caravanserai.games.dunhuang.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.dunhuang.rules.setup import set_up
+from caravanserai.games.dunhuang.rules.steps import STEPS
+from caravanserai.games.dunhuang.state import DunhuangState
+
+OPTIONS: Final = (
+    Option("circle_mode", ("random", "chosen"), "random", "DH-6"),
+    FreeOption("circle", "", "DH-6", check_circle),
+    Option("zero_card_token", ("keep", "return"), "keep", "DH-43"),
+    Option("supply", ("unlimited", "finite"), "unlimited", "DH-97"),
+    Option("soldier_same_good", ("allowed", "forbidden"), "allowed", "DH-61"),
+    Option("max_steps", ("coins_only", "one_lap"), "coins_only", "DH-22"),
+    Option("short_hand_swap", ("partial", "forbidden"), "partial", "DH-63"),
+    Option("artist_discard_visible", (True, False), True, "DH-55"),
+)
+
+SAMPLES: Final[tuple[Options, ...]] = (
+    {
+        "circle_mode": "chosen",
+        "circle": "buddhist sogdian_merchant translator soldier maid peasant musician princess",
+    },
+    {
+        "circle_mode": "chosen",
+        "circle": "manichaean chinese_merchant ambassador general servant shepherd artist dancer",
+        "artist_discard_visible": False,
+    },
+)
+
+
+class Dunhuang(Game):
+    """The camel, eight characters, and shops full of goods."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="dunhuang",
+            title="Merchants of Dunhuang",
+            version="1",
+            players=range(2, 5),
+            options=OPTIONS,
+            moves=MOVES,
+            reasons=REASONS,
+            game_is_over=GAME_IS_OVER,
+            not_your_turn=NOT_YOUR_TURN,
+            samples=SAMPLES,
+        )
+
+    def settle(self, chosen: Mapping[str, object]) -> Options:
+        options = super().settle(chosen)
+        if (options["circle_mode"] == "chosen") != (options["circle"] != ""):
+            raise BadOption("A chosen circle needs both: circle_mode set to chosen, and the circle itself.")
+        return options
+
+    def set_up(self, players: int, seed: int, options: Options) -> DunhuangState:
+        return set_up(self, players, seed, options)
+
+    def rebuild(self, saved: Mapping[str, Any]) -> DunhuangState:
+        self.check_players(saved["players"])
+        options = settle(self.options, saved["options"])
+        a, b, c, count = saved["chance"]
+        state = DunhuangState(self, saved["players"], options, Chance(a, b, c, count), STEPS)
+        state.restore(saved)
+        return state
+
+    def components(self) -> dict[str, object]:
+        return components()
+
+
+GAME: Final = Dunhuang()

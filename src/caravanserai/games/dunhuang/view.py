@@ -1,0 +1,141 @@
+"""What a seat sees in Dunhuang (DH-99, DH-100)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from caravanserai.core.view import DecisionView, TableView
+from caravanserai.games.dunhuang.goods import GOODS, NO_GOOD, counts, kinds, total
+from caravanserai.games.dunhuang.rules.tokens import shielded
+from caravanserai.games.dunhuang.scoring import kept_goods, leads
+
+if TYPE_CHECKING:
+    from caravanserai.games.dunhuang.state import DunhuangState
+
+
+class TraderView(TypedDict):
+    """A trader. Cards are counts by good where the seat may see them, otherwise nothing."""
+
+    hand_count: int
+    hand: list[int] | None
+    shop: list[int]
+    coins: int
+    prestige: int
+    tokens: int
+    goods_in_hand: int | None
+    dealt: list[int] | None
+    removed: list[int] | None
+    chosen_start: bool
+
+
+class TokenView(TypedDict):
+    """An advantage token: its owner, or nothing while in the supply; and whether its glyph side is up."""
+
+    owner: int | None
+    in_play: bool
+    shielded: bool
+
+
+class GoodScore(TypedDict):
+    """At the end, good by good: who led and who kept a card."""
+
+    good: int
+    leaders: list[int]
+    kept: list[int]
+
+
+class DunhuangView(TableView):
+    """The table of Merchants of Dunhuang."""
+
+    circle: list[int]
+    camel: int | None
+    market: list[int | None]
+    deck: int
+    traders: list[TraderView]
+    tokens: list[TokenView]
+    discard: list[int]
+    drawn: list[int] | None
+    drawn_count: int
+    coin_supply: int
+    prestige_supply: int
+    tokens_to_win: int
+    running_out: bool
+    instant_winner: int | None
+    final: list[GoodScore] | None
+
+
+def view(state: DunhuangState, seat: int | None) -> DunhuangView:
+    """The table from one seat, or with None from beside it."""
+    return {
+        "game": state.game.id,
+        "version": state.game.version,
+        "players": int(state.players),
+        "options": dict(state.options),
+        "seat": seat,
+        "first": int(state.first),
+        "round": int(state.round),
+        "deciding": list(state.deciding),
+        "decision": _decision(state, seat),
+        "over": state.over,
+        "winners": state.winners(),
+        "scores": state.scores() if state.over else None,
+        "circle": state.circle[:],
+        "camel": int(state.camel) if state.camel >= 0 else None,
+        "market": [good if good != NO_GOOD else None for good in state.market],
+        "deck": len(state.deck),
+        "traders": [_trader(state, other, seat) for other in range(state.players)],
+        "tokens": [_token(state, good) for good in range(GOODS)],
+        "discard": counts(state.discard),
+        "drawn": counts(state.drawn) if seat == state.seat else None,
+        "drawn_count": int(total(state.drawn)),
+        "coin_supply": int(state.coin_supply),
+        "prestige_supply": int(state.prestige_supply),
+        "tokens_to_win": state.tokens_to_win,
+        "running_out": state.running_out,
+        "instant_winner": int(state.instant_winner) if state.instant_winner >= 0 else None,
+        "final": _final(state) if state.over else None,
+    }
+
+
+def _decision(state: DunhuangState, seat: int | None) -> DecisionView | None:
+    if state.over:
+        return None
+    step = state.steps[state.step]
+    facts = step.facts(state)
+    if state.general_chose_in_secret and seat != state.seat:
+        facts.pop("good", None)  # which hand card the General will show is still hidden
+    return {"kind": step.name, "facts": facts}
+
+
+def _trader(state: DunhuangState, other: int, seat: int | None) -> TraderView:
+    trader = state.traders[other]
+    open_cards = other == seat or state.over
+    return {
+        "hand_count": int(total(trader.hand)),
+        "hand": counts(trader.hand) if open_cards else None,
+        "shop": counts(trader.shop),
+        "coins": int(trader.coins),
+        "prestige": int(trader.prestige),
+        "tokens": int(state.tokens_of(other)),
+        "goods_in_hand": int(kinds(trader.hand)) if open_cards else None,
+        "dealt": counts(trader.dealt) if other == seat else None,
+        "removed": counts(trader.removed) if open_cards else None,
+        "chosen_start": trader.dealt == 0,
+    }
+
+
+def _token(state: DunhuangState, good: int) -> TokenView:
+    owner = state.owners[good]
+    return {"owner": owner if owner >= 0 else None, "in_play": owner > -2, "shielded": shielded(state, good)}
+
+
+def _final(state: DunhuangState) -> list[GoodScore]:
+    return [
+        {
+            "good": good,
+            "leaders": leads(state, good),
+            "kept": [seat for seat in range(state.players) if good in kept_goods(state, seat)],
+        }
+        for good in range(GOODS)
+        if state.owners[good] > -2
+    ]
