@@ -9,7 +9,7 @@ import pytest
 import caravanserai as cv
 from caravanserai.bots import BOTS, Bot, UnknownBot, make_bot
 from caravanserai.core.moves import Move
-from caravanserai.core.sight import Sight
+from caravanserai.core.sight import Sight, sight_seed
 
 GAMES = cv.games()
 
@@ -64,6 +64,13 @@ def test_what_a_bot_is_given_does_not_depend_on_what_its_seat_cannot_know(game: 
     assert one.legal == other.legal
     assert one.imagine(2).save() == other.imagine(2).save()
     assert one.imagine(2).save() != one.imagine(3).save()
+
+
+def test_the_seed_of_a_sight_does_not_lead_back_to_the_game() -> None:
+    """In matches a bot's worlds are drawn from the game's seed, through a hash that cannot be undone."""
+    seen = {sight_seed(seed, decision) for seed in range(40) for decision in range(40)}
+    assert len(seen) == 1600
+    assert sum(number > 2**48 for number in seen) > 1590, "a small number could be tried out or divided back"
 
 
 def play(game: cv.Game, bots: list[Bot], seed: int) -> cv.State:

@@ -36,7 +36,7 @@ def test_dice_are_fair() -> None:
 
 def test_shuffles_are_fair() -> None:
     chance = seeded(9, "shuffle")
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(24_000):
         cards = [0, 1, 2, 3]
         chance.shuffle(cards)

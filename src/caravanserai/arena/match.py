@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.record import Record, begin_record
-from caravanserai.core.sight import Sight
+from caravanserai.core.sight import Sight, sight_seed
 
 if TYPE_CHECKING:
     from caravanserai.bots.bot import Bot
     from caravanserai.core.game import Game
     from caravanserai.core.state import State
 
-LONGEST_MATCH: Final = 50_000  # decisions; far above any real game, so that a stuck bot is noticed
+LONGEST_MATCH: Final = 1_000_000  # decisions; random play may take tens of thousands, a stuck bot takes all there are
 
 
 class EndlessMatch(CaravanseraiError):
@@ -56,11 +56,6 @@ def play_match(
         decisions += 1
     record.close(state)
     return Match(record, state, decisions, perf_counter() - begun)
-
-
-def sight_seed(seed: int, decision: int) -> int:
-    """The seed for the worlds imagined at one decision of a game, so that the same game is played again the same."""
-    return seed * 1_000_003 + decision
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import ceil
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import perf_counter
 from typing import Final, Protocol
@@ -112,10 +113,7 @@ def simulate(
     stop = stop if stop is not None else threading.Event()
     begun = perf_counter()
     jobs = min(jobs, plan.games)
-    if jobs > 1:
-        outcomes = _play_in_processes(plan, jobs, progress, stop)
-    else:
-        outcomes = _play_here(plan, progress, stop)
+    outcomes = _play_here(plan, progress, stop) if jobs <= 1 else _play_in_processes(plan, jobs, progress, stop)
     outcomes.sort(key=lambda outcome: outcome.number)
     return Simulation(plan, outcomes, perf_counter() - begun)
 
@@ -166,26 +164,37 @@ def _play_in_processes(plan: Plan, jobs: int, progress: Callable[[int], None], s
     size = max(1, min(LARGEST_CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)))
     chunks = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     outcomes: list[Outcome] = []
-    with ProcessPoolExecutor(jobs, context, _begin_worker, (halt,)) as pool:
-        with _ignoring_interrupts():  # the processes start here and inherit it: only this one hears Ctrl-C
-            waiting: set[Future[list[Outcome]]] = {pool.submit(_play_chunk, plan, *chunk) for chunk in chunks}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
-                for chunk in done:
-                    outcomes += chunk.result()
-                    progress(len(chunk.result()))
-                if stop.is_set():
-                    halt.set()
-        except BrokenProcessPool as error:
-            if stop.is_set():  # asked to stop a second time: the processes were ended
-                return outcomes
+    workers: list[BaseProcess] = []
+    try:
+        with ProcessPoolExecutor(jobs, context, _begin_worker, (halt,)) as pool:
+            with _holding_back_interrupts():  # the processes start here and inherit it: only this one hears Ctrl-C
+                waiting: set[Future[list[Outcome]]] = {pool.submit(_play_chunk, plan, *chunk) for chunk in chunks}
+            workers += multiprocessing.active_children()
+            try:
+                while waiting:
+                    done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
+                    for chunk in done:
+                        outcomes += chunk.result()
+                        progress(len(chunk.result()))
+                    if stop.is_set():
+                        halt.set()
+            finally:
+                halt.set()
+    except BrokenProcessPool as error:
+        _sweep_up(plan, workers)
+        if not stop.is_set():  # otherwise somebody asked to stop a second time, and ended the processes
             raise BrokenSimulation(
                 "A worker process died, perhaps for lack of memory; try fewer --jobs. Records already saved are whole."
             ) from error
-        finally:
-            halt.set()
     return outcomes
+
+
+def _sweep_up(plan: Plan, workers: Sequence[BaseProcess]) -> None:
+    """Remove what a worker was writing when it was ended."""
+    if plan.save is not None:
+        for worker in workers:
+            for path in plan.save.glob(f"*.{worker.pid}.part"):
+                path.unlink(missing_ok=True)
 
 
 _halt: Stop = threading.Event()  # in a worker process, replaced by the event shared with the others
@@ -207,12 +216,12 @@ def _play_chunk(plan: Plan, first: int, end: int) -> list[Outcome]:
 
 
 @contextmanager
-def _ignoring_interrupts() -> Iterator[None]:
-    if threading.current_thread() is not threading.main_thread():
+def _holding_back_interrupts() -> Iterator[None]:
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.sight import Sight
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player by program. It is given a Sight, never the state, and answers with one of its legal moves."""
 

@@ -10,7 +10,7 @@ from caravanserai.arena.match import write_whole
 from caravanserai.bots import make_bot
 from caravanserai.core.errors import BadOption, CaravanseraiError
 from caravanserai.core.game import Game
-from caravanserai.core.options import Options
+from caravanserai.core.options import Option, Options, OptionValue
 
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON, and nothing else, on standard output.")]
 Language: TypeAlias = Annotated[
@@ -33,7 +33,23 @@ def read_options(game: Game, texts: Sequence[str] | None) -> Options:
         if not sign or not name:
             raise BadOption(f"Write an option as name=value, for example golden_deals=on, not {text!r}.")
         chosen[name.strip()] = value
+    for option in game.options:
+        if option.name in chosen:
+            _check_value(option, chosen[option.name])
     return game.parse_options(chosen)
+
+
+def written(value: OptionValue) -> str:
+    """The value of an option as a person types it."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def _check_value(option: Option, text: str) -> None:
+    try:
+        option.parse(text)
+    except BadOption as error:
+        listed = ", ".join(written(value) for value in option.values)
+        raise BadOption(f"Option {option.name} cannot be {text!r}; it can be {listed}.") from error
 
 
 def read_bots(text: str, seats: int) -> list[str]:

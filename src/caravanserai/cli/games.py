@@ -1,11 +1,12 @@
 """`caravanserai games`: what can be played."""
 
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
-from caravanserai.cli.arguments import Json, Language
+from caravanserai.cli.arguments import Json, Language, written
 from caravanserai.cli.output import print_json, screen
 from caravanserai.core.game import Game
-from caravanserai.core.options import Option
 from caravanserai.core.registry import games as all_games
 from caravanserai.texts import Texts, pick_language
 
@@ -31,21 +32,12 @@ def _as_json(game: Game) -> dict[str, object]:
     }
 
 
-def _described(game: Game, texts: Texts) -> Text:
-    text = Text()
-    text.append(game.id, "bold cyan")
-    text.append(f"  {texts.say(f'{game.id}-title')}, ", "bold")
-    text.append(texts.say("player-range", **{"from": game.players[0], "to": game.players[-1]}))
-    text.append(f"\n  {texts.say(f'{game.id}-sentence')}\n")
+def _described(game: Game, texts: Texts) -> RenderableType:
+    head = Text(game.id, "bold cyan").append(f"  {texts.say(f'{game.id}-title')}, ", "default")
+    head.append(texts.say("player-range", **{"from": game.players[0], "to": game.players[-1]}), "not bold default")
+    parts: list[RenderableType] = [head, Padding(texts.say(f"{game.id}-sentence"), (0, 0, 0, 2))]
     for option in game.options:
-        text.append(f"    --option {option.name}={_choices(option)}", "cyan")
-        text.append(f"\n        {texts.say(f'{game.id}-option-{option.name}-about')}\n")
-    return text
-
-
-def _choices(option: Option) -> str:
-    return "|".join(_written(value) for value in option.values)
-
-
-def _written(value: bool | int | str) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+        values = "|".join(written(value) for value in option.values)
+        parts.append(Padding(Text(f"--option {option.name}={values}", "cyan"), (0, 0, 0, 4)))
+        parts.append(Padding(texts.say(f"{game.id}-option-{option.name}-about"), (0, 0, 0, 8)))
+    return Group(*parts)

@@ -1,5 +1,6 @@
 """Where the command `caravanserai` begins, and what becomes of errors: one clear line, never a traceback."""
 
+import codecs
 import contextlib
 import io
 import sys
@@ -13,13 +14,26 @@ CHECK_FAILED: Final = 1
 WRONG_USAGE: Final = 2
 INTERRUPTED: Final = 130
 
+PLAIN: Final = {"\u00a0": " ", "×": "x", "–": "-", "—": "-", "·": "-", "…": "...", "’": "'", "“": '"', "”": '"'}
+
 
 def run() -> NoReturn:
     """The command line program."""
+    codecs.register_error("plain", _plainly)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without these letters shows question marks
-    sys.exit(main(sys.argv[1:]))
+            stream.reconfigure(errors="plain")
+    try:
+        code = main(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    sys.exit(code)
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal shows that does not have a letter: a simpler one, or a question mark."""
+    assert isinstance(error, UnicodeEncodeError)
+    return "".join(PLAIN.get(letter, "?") for letter in error.object[error.start : error.end]), error.end
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -29,11 +43,12 @@ def main(arguments: Sequence[str]) -> int:
     from caravanserai.cli.app import app
     from caravanserai.core.errors import CaravanseraiError
 
+    complaints: type[Exception] = typer.BadParameter.__mro__[2]  # the root of what typer finds wrong with arguments
     try:
         code = app(list(arguments), prog_name="caravanserai", standalone_mode=False)
-    except (typer.Abort, KeyboardInterrupt):
+    except typer.Abort:
         return INTERRUPTED
-    except (CaravanseraiError, typer.BadParameter.__mro__[2]) as error:  # the latter: all that typer finds wrong
+    except (CaravanseraiError, complaints) as error:
         return _refuse(error)
     return code if isinstance(code, int) else FINE
 

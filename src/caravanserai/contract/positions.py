@@ -7,7 +7,7 @@ from caravanserai.core.game import Game
 from caravanserai.core.moves import Move
 from caravanserai.core.state import State
 
-LONGEST_GAME = 20_000  # decisions; random players dawdle, but every game has an end
+LONGEST_GAME = 200_000  # decisions; random players dawdle, but every game has an end
 
 
 def pick(state: State, chance: Chance) -> tuple[int, Move]:

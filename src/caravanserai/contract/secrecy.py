@@ -35,7 +35,7 @@ def check_imagined_worlds(game: Game, players: int, options: Mapping[str, object
 
 
 def check_twin_worlds(game: Game, players: int, options: Mapping[str, object], seed: int) -> None:
-    """Whatever a seat is shown, hears, or imagines is the same in two worlds that differ only in what it cannot know."""
+    """What a seat is shown, hears and imagines is the same in two worlds that differ only in what it cannot know."""
     for number, (state, mover, move) in enumerate(sampled(game, players, options, seed, 120)):
         for seat in range(players):
             twin = state.imagine(seat, 7_000_000 + number)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.record import Record, begin_record
 from caravanserai.core.reasons import Reason
+from caravanserai.core.record import Record, begin_record
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

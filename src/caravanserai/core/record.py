@@ -60,7 +60,9 @@ class Record:
             try:
                 state.apply(text, seat)
             except IllegalMove as error:
-                raise BadRecord(f"Move {number} of the record, {text!r} by seat {seat}, is refused: {error.reason}.") from error
+                raise BadRecord(
+                    f"Move {number} of the record, {text!r} by seat {seat}, is refused: {error.reason}."
+                ) from error
             except CaravanseraiError as error:
                 raise BadRecord(f"Move {number} of the record cannot be made: {error}") from error
         return state

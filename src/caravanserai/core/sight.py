@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -26,3 +27,8 @@ class Sight:
     def imagine(self, number: int = 0) -> State:
         """A world the seat holds possible; each number gives another, the same number the same."""
         return self._world.imagine(self.seat, self._seed * 1_000_003 + number)
+
+
+def sight_seed(seed: int, decision: int) -> int:
+    """The seed for the sight at one decision of a game: the same for the same game, and no way back to its seed."""
+    return int.from_bytes(hashlib.sha256(f"caravanserai sight {seed} {decision}".encode()).digest()[:8], "big")

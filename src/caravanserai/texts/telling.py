@@ -1,8 +1,8 @@
 """Moves, events, decisions and refusals in words.
 
-A face of the game (terminal, web) gets a sentence in which things that are drawn stand as tokens: `[[cubes 2 1 0 0]]`,
-`[[cube 1]]`, `[[card 17]]`, `[[point 12]]`, `[[deal 3]]`, `[[gold]]`, `[[silver]]`. Which facts become tokens is told by
-their names alone, so another face can follow `fill` without knowing any game.
+A face of the game (terminal, web) gets a sentence in which the things it draws stand as tokens: `[[cubes 2 1 0 0]]`,
+`[[cube 1]]`, `[[card 17]]`, `[[point 12]]`, `[[deal 3]]`, `[[gold]]`, `[[silver]]`. Which facts become tokens is told
+by their names alone, so another face can follow `fill` without knowing any game.
 """
 
 from __future__ import annotations

@@ -22,13 +22,14 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether this language has a text under the key."""
-        return bool(self._bundle.has_message(key))
+        return self._bundle.has_message(key)
 
     def say(self, key: str, **arguments: int | str) -> str:
         """The text under the key. A key nobody has written comes back as itself, so that play goes on."""
-        if not self.has(key):
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
             return key
-        text, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, arguments)
+        text, _ = self._bundle.format_pattern(pattern, arguments)
         return str(text)
 
 

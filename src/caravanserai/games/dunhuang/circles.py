@@ -5,7 +5,7 @@ from caravanserai.games.dunhuang.components import CHARACTERS, SLOTS
 
 
 def circle_named(text: str) -> list[int]:
-    """The characters of a circle written as `artist princess ...`, clockwise, or a BadOption that says what is wrong."""
+    """The characters of a circle written as `artist princess ...`, clockwise, or a BadOption that tells why not."""
     names = text.replace(",", " ").split()
     for name in names:
         if name not in CHARACTERS:

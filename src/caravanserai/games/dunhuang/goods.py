@@ -1,4 +1,4 @@
-"""Bags of goods cards. A bag is one number: ten lanes of six bits, gold lowest. A good is 0 to 9; its number is one more."""
+"""Bags of goods cards. A bag is one number: ten lanes of six bits, gold lowest. Good 0 has the number 1, and so on."""
 
 from typing import Final, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Worlds a seat holds possible: hidden cards are dealt afresh, as far as the seat does not remember them (DH-100, DH-101)."""
+"""Worlds a seat holds possible: hidden cards are dealt afresh unless the seat remembers them (DH-100, DH-101)."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _some(pool: list[int], cards: i64) -> list[int]:
 
 
 def _deck_anew(table: DunhuangState, memory: Memory, deck: Place, pool: list[int], chance: Chance) -> list[int]:
-    """A deck with the remembered layers at its bottom; remembered cards without a layer lie anywhere above or between."""
+    """A deck with the remembered layers at its bottom; remembered cards without a layer lie anywhere else in it."""
     loose = deck.cards + _some(pool, deck.room)
     chance.shuffle(loose)
     cards: list[int] = []
@@ -149,5 +149,3 @@ def _deck_anew(table: DunhuangState, memory: Memory, deck: Place, pool: list[int
             layer = _some(loose, memory.sizes[index])
         cards += layer
     return cards + loose
-
-

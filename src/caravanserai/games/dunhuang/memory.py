@@ -1,4 +1,4 @@
-"""What a seat remembers of hidden cards (DH-101): cards it saw go into hands, give-and-take, and cards put under the deck.
+"""What a seat remembers of hidden cards (DH-101): cards it saw go into hands, swaps, and cards put under the deck.
 
 A memory never knows more than its seat has seen. It is a list of *traces*, each "a card of this good is in one of these
 places", and of *layers* at the bottom of the deck, each a number of cards with their bag, or unknown.
@@ -144,5 +144,3 @@ def how_many(places: i64) -> int:
         places &= places - 1
         found += 1
     return found
-
-

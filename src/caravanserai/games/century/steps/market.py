@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from caravanserai.core.reasons import Reason
 
 
-def judge_position(
-    table: TradeTable, position: i64, no_card_there: Reason, not_enough_cubes: Reason
-) -> Reason | None:
+def judge_position(table: TradeTable, position: i64, no_card_there: Reason, not_enough_cubes: Reason) -> Reason | None:
     """Why the merchant cannot reach this market position (from 0), or nothing (SR-22, SR-24, SR-27)."""
     if position >= len(table.market.cards):
         return no_card_there

@@ -111,5 +111,3 @@ class Take(Step[DunhuangState]):
 
     def facts(self, table: DunhuangState) -> dict[str, int]:
         return {"good": table.market[table.camel]}
-
-

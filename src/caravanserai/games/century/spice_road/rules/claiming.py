@@ -21,7 +21,9 @@ def judge_claim(table: SpiceRoadState, position: i64) -> Reason | None:
     cards = table.points.cards
     if position >= len(cards):
         return reasons.NO_POINT_CARD
-    return None if holds(table.merchants[table.seat].cubes, POINT_COST[cards[position]]) else reasons.NOT_ENOUGH_TO_CLAIM
+    return (
+        None if holds(table.merchants[table.seat].cubes, POINT_COST[cards[position]]) else reasons.NOT_ENOUGH_TO_CLAIM
+    )
 
 
 def claim(table: SpiceRoadState, position: i64) -> None:

@@ -1,0 +1,50 @@
+# Words that belong to no single game.
+
+player-you = You
+player-bot = Bot{"\u00A0"}{ $number }
+player-bot-kind = Bot{"\u00A0"}{ $number } ({ $kind })
+player-number = Player{"\u00A0"}{ $number }
+
+bot-random = random
+bot-random-about = Plays any move; good for learning the rules.
+bot-greedy = greedy
+bot-greedy-about = Looks one turn ahead and takes what looks best.
+
+on = on
+off = off
+options = Options
+player-range = { $from }–{ $to } players
+
+your-turn = Your turn
+turn-of = Turn of { $player }
+round-number = Round { $number }
+last-round = Last round
+since-your-last-turn = Since your last turn
+log = Log
+score = Score
+scores = Scores
+final-scoring = Final scoring
+total = Total
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+wins = { $player } wins with { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+you-won = You won with { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}!
+shared-victory = Shared victory: { $players }.
+your-choices = Your choices
+
+# Why something is refused, in every game.
+reason-unknown_move = There is no such move.
+reason-game_is_over = The game is over.
+reason-not_your_turn = It is not your turn.
+reason-not_now = This cannot be done now: something else is being decided.
+reason-nothing_to_undo = There is nothing to undo.
+reason-others_moved = Another player has moved since, so this can no longer be undone.
+reason-something_revealed = Undo stops here: something was revealed.

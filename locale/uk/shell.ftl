@@ -1,0 +1,57 @@
+# Слова, що не належать жодній грі.
+
+player-you = Ви
+player-bot = Бот{"\u00A0"}{ $number }
+player-bot-kind = Бот{"\u00A0"}{ $number } ({ $kind })
+player-number = Гравець{"\u00A0"}{ $number }
+
+bot-random = випадковий
+bot-random-about = Робить будь-який хід; зручний, щоб засвоїти правила.
+bot-greedy = жадібний
+bot-greedy-about = Дивиться на один хід уперед і бере те, що здається найкращим.
+
+on = увімк.
+off = вимк.
+options = Налаштування партії
+player-range = { $from }–{ $to } { $to ->
+    [one] гравець
+    [few] гравці
+   *[many] гравців
+}
+
+your-turn = Ваш хід
+turn-of = Хід: { $player }
+round-number = Раунд { $number }
+last-round = Останній раунд
+since-your-last-turn = Від вашого попереднього ходу
+log = Журнал
+score = Рахунок
+scores = Бали
+final-scoring = Фінальний підрахунок балів
+total = Усього
+points = { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
+}
+wins = { $player } перемагає: { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
+}.
+you-won = Ви перемогли: { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
+}!
+shared-victory = Спільна перемога: { $players }.
+your-choices = Ваші варіанти
+
+# Чому щось не можна, у будь-якій грі.
+reason-unknown_move = Такого ходу немає.
+reason-game_is_over = Партію закінчено.
+reason-not_your_turn = Зараз не ваш хід.
+reason-not_now = Зараз так не можна: вирішується інше.
+reason-nothing_to_undo = Нічого скасовувати.
+reason-others_moved = Після цього вже ходив інший гравець, скасувати не можна.
+reason-something_revealed = Далі скасувати не можна: відкрилася нова інформація.

@@ -1,0 +1,22 @@
+"""The tables as they look in a terminal: one small file for each game, and a plain one for games without."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from caravanserai.cli.boards.board import Board, Look
+from caravanserai.core.game import Game
+from caravanserai.texts import Texts
+
+
+def board_for(game: Game, texts: Texts, unicode: bool = True) -> Board:
+    """The board of a game; without Unicode it keeps to letters that every terminal has."""
+    name = f"{__name__}.{game.id}"
+    if find_spec(name) is None:
+        return Board(game, texts, unicode)
+    board: Board = import_module(name).BOARD(game, texts, unicode)
+    return board
+
+
+__all__ = ["Board", "Look", "board_for"]

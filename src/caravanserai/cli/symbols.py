@@ -1,0 +1,33 @@
+"""Things drawn in the middle of a sentence: `[[cubes 2 1 0 0]]` becomes coloured letters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+TOKEN: Final = re.compile(r"\[\[(\w+)((?: -?\d+)*)\]\]")
+
+
+class Symbols:
+    """Paints sentences. A family of games draws its own things by overriding `draw`."""
+
+    def paint(self, sentence: str) -> Text:
+        """The sentence with everything drawn in its place."""
+        text = Text()
+        end = 0
+        for found in TOKEN.finditer(sentence):
+            text.append(sentence[end : found.start()])
+            text.append_text(self.draw(found[1], [int(number) for number in found[2].split()]))
+            end = found.end()
+        return text.append(sentence[end:])
+
+    def draw(self, name: str, numbers: Sequence[int]) -> Text:
+        """One thing; what is not known is named in plain words."""
+        return Text(" ".join([name, *map(str, numbers)]))
+
+    def move_text(self, typed: str) -> str:
+        """A move as a person may type it, in the notation of the move table."""
+        return " ".join(typed.lower().split())

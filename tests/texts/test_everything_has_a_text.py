@@ -1,0 +1,129 @@
+"""Whatever a game can ask, allow, refuse, tell or score is said in each language, with all the facts it mentions."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+import caravanserai as cv
+from caravanserai.bots import BOTS
+from caravanserai.core.history import UNDO_REASONS
+from caravanserai.core.reasons import UNKNOWN_MOVE
+from caravanserai.core.turns import Step, TurnState
+from caravanserai.texts import LANGUAGES, Texts
+from caravanserai.texts.move_facts import move_facts
+from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
+from tests.texts.reading import arguments, messages
+from tests.texts.rules_source import event_kinds
+
+GAMES = [pytest.param(game, id=game.id) for game in cv.games()]
+OFTEN_ENOUGH = 40
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return Texts(request.param)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_titles_and_options(game: cv.Game, texts: Texts) -> None:
+    keys = [f"{game.id}-title", f"{game.id}-sentence"]
+    for option in game.options:
+        keys += [f"{game.id}-option-{option.name}", f"{game.id}-option-{option.name}-about"]
+    assert [key for key in keys if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves(game: cv.Game, texts: Texts) -> None:
+    assert [kind for kind in game.moves.kinds if not texts.has(f"{game.id}-move-{kind}")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_decisions(game: cv.Game, texts: Texts) -> None:
+    state = game.new(game.players[0])
+    assert isinstance(state, TurnState)
+    asked = [step.name for step in state.steps if type(step).offers is not Step.offers]
+    assert len(asked) > 1
+    assert [name for name in asked if not texts.has(f"{game.id}-decide-{name}")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_events(game: cv.Game, texts: Texts) -> None:
+    kinds = event_kinds(game)
+    assert len(kinds) > 5
+    assert [kind for kind in kinds if not texts.has(f"{game.id}-log-{kind}")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_score_items(game: cv.Game, texts: Texts) -> None:
+    items = [line["item"] for line in game.new(game.players[0]).breakdown(0)]
+    assert [item for item in items if not texts.has(f"{game.id}-score-{item}")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons(game: cv.Game, texts: Texts) -> None:
+    reasons = [*game.reasons, *UNDO_REASONS, UNKNOWN_MOVE]
+    assert [reason.code for reason in reasons if not texts.has(f"reason-{reason.code}")] == []
+
+
+def test_bots(texts: Texts) -> None:
+    assert [name for name in BOTS if not texts.has(f"bot-{name}") or not texts.has(f"bot-{name}-about")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_happens_in_games_can_be_said(game: cv.Game) -> None:
+    """Plays random games with every option and looks at the moves, refusals, decisions and events on the way."""
+    texts = Texts("en")
+    heard = Heard()
+    for state in _games(game):
+        seat = state.deciding[0]
+        view = state.view(seat)
+        decision = view["decision"]
+        assert decision is not None
+        if heard.is_new(f"{game.id}-decide-{decision['kind']}", fill(decision["kind"], decision["facts"])):
+            assert "{" not in tell_decision(texts, game.id, decision)
+        for move in state.legal(seat):
+            facts = move_facts(move, view)
+            assert facts is not None, move
+            if heard.is_new(f"{game.id}-move-{move.kind}", fill(move.kind, facts)):
+                assert "{" not in tell_move(texts, move, view)
+        for event in state.told():
+            said_of: dict[str, int | str] = {"player": "Anna", "who": "other"}
+            if heard.is_new(f"{game.id}-log-{event.kind}", fill(event.kind, event.facts) | said_of):
+                assert "{" not in tell_event(texts, game.id, event, "Anna")
+        for move in heard.chance.sample(list(game.moves), 4):
+            reason = state.why_not(move, seat)
+            if reason is not None and heard.is_new(f"reason-{reason.code}", fill(reason.code, reason.details)):
+                assert "{" not in tell_reason(texts, reason)
+    assert {key for key in heard.times if "-move-" in key} == {f"{game.id}-move-{kind}" for kind in game.moves.kinds}
+
+
+class Heard:
+    """Keeps count of what was already said, for saying everything every time takes long."""
+
+    def __init__(self) -> None:
+        self.times: Counter[str] = Counter()
+        self.chance = random.Random(7)
+        self.known = messages("en")
+
+    def is_new(self, key: str, given: Mapping[str, object]) -> bool:
+        """Whether the text is to be looked at; its arguments always are."""
+        self.times[key] += 1
+        if self.times[key] > OFTEN_ENOUGH:
+            return False
+        assert arguments(key, self.known) <= given.keys(), key
+        return True
+
+
+def _games(game: cv.Game) -> Iterator[cv.State]:
+    """States of a few whole random games."""
+    for number, players in enumerate(game.players):
+        options: dict[str, Any] = {option.name: option.values[-1 - number % 2] for option in game.options}
+        chance = random.Random(number)
+        state = game.new(players, number, options)
+        state.listen()
+        while not state.over:
+            yield state
+            state.apply(chance.choice(state.legal(state.deciding[0])), state.deciding[0])
