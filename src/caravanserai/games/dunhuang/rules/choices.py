@@ -81,12 +81,12 @@ class ChooseHand(Choice):
         if table.character() == who.MAID:
             all_saw_leave_hand(table, move.a, table.seat)
             out = table.chosen
+            if table.story is not None:
+                table.tell("swapped_shop", {"out": int(out), "good": int(move.a)})
             leave_shop(table, out)
             trader.hand += one(out)
             all_saw_enter_hand(table, out, table.seat)
             enter_shop(table, move.a)
-            if table.story is not None:
-                table.tell("swapped_shop", {"out": int(out), "good": int(move.a)})
         else:
             self.discard(table, move.a)
             gain_prestige(table, 3)
@@ -210,15 +210,17 @@ class ChooseMove(Choice):
     def perform(self, table: DunhuangState, move: Move) -> None:
         trader = table.trader()
         if move.code == HAND_CODE:
+            if table.story is not None:
+                table.tell("hand_to_shop", {"good": int(move.a)})
             trader.hand -= one(move.a)
             all_saw_leave_hand(table, move.a, table.seat)
             enter_shop(table, move.a)
         else:
+            if table.story is not None:
+                table.tell("shop_to_hand", {"good": int(move.a)})
             leave_shop(table, move.a)
             trader.hand += one(move.a)
             all_saw_enter_hand(table, move.a, table.seat)
-        if table.story is not None:
-            table.tell("hand_to_shop" if move.code == HAND_CODE else "shop_to_hand", {"good": int(move.a)})
 
 
 class ChooseDrawn(Choice):

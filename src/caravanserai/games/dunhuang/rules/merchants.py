@@ -72,7 +72,6 @@ def take_at_random(table: DunhuangState, rival: i64, cards: i64) -> None:
     table.chance.shuffle(hand)
     for i in range(cards):
         pass_card(table, hand[i], rival, table.seat)
-    table.revealed += 1
 
 
 class RivalGives(Step[DunhuangState]):
@@ -96,7 +95,6 @@ class RivalGives(Step[DunhuangState]):
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         pass_card(table, move.a, table.chosen, table.seat)
-        table.revealed += 1
         table.agenda.push(RIVAL_GIVES, table.argument - 1)
 
     def facts(self, table: DunhuangState) -> dict[str, int]:

@@ -102,12 +102,13 @@ class Take(Step[DunhuangState]):
         if move is TO_HAND:
             trader.hand += one(good)
             all_saw_enter_hand(table, good, table.seat)
+            if table.story is not None:
+                table.tell("took_to_hand", {"good": int(good), "slot": int(table.camel) + 1})
         else:
             trader.shop += one(good)
             table.agenda.push(GAIN_CHECK, good)
-        if table.story is not None:
-            where = "took_to_hand" if move is TO_HAND else "took_to_shop"
-            table.tell(where, {"good": int(good), "slot": int(table.camel) + 1})
+            if table.story is not None:
+                table.tell("took_to_shop", {"good": int(good), "slot": int(table.camel) + 1})
 
     def facts(self, table: DunhuangState) -> dict[str, int]:
         return {"good": table.market[table.camel]}
