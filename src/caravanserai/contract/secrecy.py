@@ -51,7 +51,7 @@ def heard(state: State, mover: int, move: str, seat: int) -> str:
     after = state.copy()
     after.listen()
     after.apply(move, mover)
-    if after.revealed != state.revealed:
+    if after.revealed != state.revealed or after.over:
         return "something was revealed"
     told = [event.to_json() for event in after.told() if event.visible_to(seat)]
     return json.dumps([told, after.view(seat)])
