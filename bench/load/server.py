@@ -39,6 +39,11 @@ class Server:
         found = re.search(r"VmHWM:\s+(\d+) kB", status)
         return int(found.group(1)) * 1024 if found else 0
 
+    def processor(self) -> float:
+        """The seconds of processor time the server has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)

@@ -9,10 +9,11 @@ from caravanserai.cli.bench import bench
 from caravanserai.cli.games import games
 from caravanserai.cli.play import play
 from caravanserai.cli.replay import replay
+from caravanserai.cli.serve import backup, restore, serve
 from caravanserai.cli.simulate import simulate
 
 app = typer.Typer(
-    help="A table for the great merchant-road board games.",
+    help="A table for the great merchant-road board games. Without a command it serves the table.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -34,8 +35,8 @@ def _without_command(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        serve()
 
 
-for command in (games, play, simulate, replay, bench):
+for command in (serve, games, play, simulate, replay, bench, backup, restore):
     app.command()(command)

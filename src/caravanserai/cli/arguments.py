@@ -48,6 +48,8 @@ def _check_value(option: Option, text: str) -> None:
     try:
         option.parse(text)
     except BadOption as error:
+        if not option.values:
+            raise
         listed = ", ".join(written(value) for value in option.values)
         raise BadOption(f"Option {option.name} cannot be {text!r}; it can be {listed}.") from error
 

@@ -37,7 +37,7 @@ def _described(game: Game, texts: Texts) -> RenderableType:
     head.append(texts.say("player-range", **{"from": game.players[0], "to": game.players[-1]}), "not bold default")
     parts: list[RenderableType] = [head, Padding(texts.say(f"{game.id}-sentence"), (0, 0, 0, 2))]
     for option in game.options:
-        values = "|".join(written(value) for value in option.values)
+        values = "|".join(written(value) for value in option.values) or "..."
         parts.append(Padding(Text(f"--option {option.name}={values}", "cyan"), (0, 0, 0, 4)))
         parts.append(Padding(texts.say(f"{game.id}-option-{option.name}-about"), (0, 0, 0, 8)))
     return Group(*parts)

@@ -9,6 +9,7 @@ from caravanserai.core.moves import Move
 
 SHELF: Final[dict[str, str]] = {
     "spice_road": "caravanserai.games.century.spice_road.game",
+    "dunhuang": "caravanserai.games.dunhuang.game",
 }
 
 _loaded: dict[str, Game] = {}

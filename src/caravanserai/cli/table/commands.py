@@ -87,7 +87,7 @@ class Commands:
         """The score so far, as far as this seat may know it."""
         seats = self.table.seats
         everybody = self.table.state.view(seat)["scores"] is not None
-        self.display.scores(range(len(seats.names)) if everybody else [seat])
+        self.display.scores(range(len(seats.names)) if everybody else [seat], seat)
         if not everybody:
             self.display.line("cli-score-hidden", "dim")
 

@@ -14,6 +14,8 @@ from rich.text import Text
 
 from caravanserai.cli.boards import Look, board_for
 from caravanserai.cli.output import plain_table
+from caravanserai.cli.table.score import KnownLine, known_score
+from caravanserai.texts.players import Players
 from caravanserai.texts.telling import tell_decision, tell_event, tell_move, tell_reason
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from caravanserai.texts import Texts
 
 MOST_COLUMNS: Final = 3
+UNKNOWN: Final = "?"
 SHORT_LIST: Final = 4  # answers that look better below than beside each other
 
 
@@ -36,6 +39,7 @@ class Display:
         self.texts: Final = texts
         self.console: Final = console
         self.board: Final = board_for(table.state.game, texts, console.encoding.startswith("utf"))
+        self.players: Final = Players(table.seats.names, table.seats.reader)
         self.told = 0  # how many entries of the log have been shown
 
     def line(self, key: str, style: str = "", **arguments: int | str) -> None:
@@ -87,8 +91,8 @@ class Display:
         decision = view["decision"]
         self.console.print()
         if decision is not None:
-            self.paint(tell_decision(self.texts, view["game"], decision), "bold")
-        self.show(self._numbered([self.board.symbols.paint(tell_move(self.texts, move, view)) for move in moves]))
+            self.paint(tell_decision(self.texts, view["game"], decision, self.players), "bold")
+        self.show(self._numbered([self.board.symbols.paint(self.move(move, seat)) for move in moves]))
 
     def _numbered(self, answers: Sequence[Text]) -> RenderableType:
         widest = max(answer.cell_len for answer in answers) + 6  # with the number before it and a gap after it
@@ -104,7 +108,7 @@ class Display:
 
     def move(self, move: Move, seat: int) -> str:
         """A move in words, symbols still as tokens."""
-        return tell_move(self.texts, move, self.table.state.view(seat))
+        return tell_move(self.texts, move, self.table.state.view(seat), self.players)
 
     def reason(self, reason: Reason) -> None:
         """Why something is refused."""
@@ -144,6 +148,7 @@ class Display:
                     entry.event,
                     seats.names[entry.event.seat],
                     seats.is_you(entry.event.seat),
+                    self.players,
                 )
                 for entry in turn
                 if entry.event.visible_to(seat)
@@ -153,35 +158,40 @@ class Display:
 
     # -- the score -----------------------------------------------------------------------------------------------
 
-    def scores(self, seats: Sequence[int]) -> None:
-        """The itemised scores of some seats."""
-        state = self.table.state
-        names = [self.table.seats.full_names[seat] for seat in seats]
-        table = plain_table("", *names)
-        breakdowns = [state.breakdown(seat) for seat in seats]
-        for lines in zip(*breakdowns, strict=True):
-            item = self.texts.say(f"{state.game.id}-score-{lines[0]['item']}")
-            table.add_row(item, *(_points_and_count(line["points"], line["count"]) for line in lines))
+    def scores(self, seats: Sequence[int], looker: int | None = None) -> None:
+        """The itemised scores of some seats, as far as the looker may know them."""
+        game = self.table.state.game.id
+        table = plain_table("", *(self.table.seats.full_names[seat] for seat in seats))
+        scores = [known_score(self.table, seat, looker) for seat in seats]
+        for lines in zip(*scores, strict=True):
+            table.add_row(self.texts.say(f"{game}-score-{lines[0].item}"), *map(_points_and_count, lines))
         table.add_section()
-        totals = [sum(line["points"] for line in lines) for lines in breakdowns]
-        table.add_row(Text(self.texts.say("total"), "bold"), *(Text(str(total), "bold") for total in totals))
+        table.add_row(Text(self.texts.say("total"), "bold"), *(Text(_total(lines), "bold") for lines in scores))
         self.show(table)
 
     def end(self) -> None:
         """The end of the game: the scores and who won."""
         state = self.table.state
         seats = self.table.seats
+        look = Look(state.view(seats.reader), seats.full_names, [])
+        at_once = self.board.won_at_once(look.view)
+        title = f"{state.game.id}-at-once-title" if at_once else "final-scoring"
         self.console.print()
-        self.console.print(Rule(Text(self.texts.say("final-scoring"), "bold"), style="cyan"))
-        self.scores(range(len(seats.names)))
+        self.console.print(Rule(Text(self.texts.say(title), "bold"), style="cyan"))
+        ending = self.board.ending(look)
+        if ending is not None:
+            self.show(ending)
+        if not at_once:
+            self.scores(range(len(seats.names)))
         self.console.print()
         winners = state.winners()
+        way = f"{state.game.id}-at-once-" if at_once else ""
         if len(winners) != 1:
             self.line("shared-victory", "bold", players=", ".join(seats.names[winner] for winner in winners))
         elif seats.is_you(winners[0]):
-            self.line("you-won", "bold green", count=state.scores()[winners[0]])
+            self.line(f"{way}you-won", "bold green", count=state.scores()[winners[0]])
         else:
-            self.line("wins", "bold", player=seats.names[winners[0]], count=state.scores()[winners[0]])
+            self.line(f"{way}wins", "bold", player=seats.names[winners[0]], count=state.scores()[winners[0]])
 
 
 def _counted(sentences: Sequence[str]) -> list[str]:
@@ -193,8 +203,14 @@ def _counted(sentences: Sequence[str]) -> list[str]:
     return found
 
 
-def _points_and_count(points: int, count: int) -> Text:
-    return Text(f"({count})  ", "dim").append(f"{points:>3}", "not dim")
+def _points_and_count(line: KnownLine) -> Text:
+    points = UNKNOWN if line.points is None else line.points
+    return Text(f"({UNKNOWN if line.count is None else line.count})  ", "dim").append(f"{points:>3}", "not dim")
+
+
+def _total(lines: Sequence[KnownLine]) -> str:
+    total = str(sum(line.points or 0 for line in lines))
+    return f"{total} + {UNKNOWN}" if any(line.points is None for line in lines) else total
 
 
 def _unstyled(answer: Text) -> Text:

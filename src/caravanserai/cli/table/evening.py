@@ -37,7 +37,7 @@ class Evening:
         while True:
             self.table.advance()
             if self.table.state.over:
-                self.display.news(self._reader_seat())
+                self.display.news(self.table.seats.reader)
                 self.display.end()
                 return True
             seat = self.table.decider()
@@ -45,10 +45,6 @@ class Evening:
             typed = self.reader.ask()
             if typed is None or not self._answer(seat, typed):
                 return False
-
-    def _reader_seat(self) -> int | None:
-        people = self.table.seats.people
-        return people[0] if len(people) == 1 else None
 
     def _present(self, seat: int) -> None:
         now = (int(self.table.state.turn), seat)

@@ -23,6 +23,11 @@ class Seats:
         self.names: Final = [self._name(seat, texts) for seat in range(len(kinds))]
         self.full_names: Final = [self._full_name(seat, texts) for seat in range(len(kinds))]
 
+    @property
+    def reader(self) -> int | None:
+        """The seat of the only person at the table, if there is just one."""
+        return self.people[0] if len(self.people) == 1 else None
+
     def is_you(self, seat: int) -> bool:
         """Whether this is the only person at the table, whom the sentences call you."""
         return self.people == [seat]

@@ -94,6 +94,14 @@ class Seat(Told):
     time_left: float | None
 
 
+class ScoreLine(Told):
+    """One line of an itemised score."""
+
+    item: str
+    count: int
+    points: int
+
+
 class TableInfo(Told):
     """What everybody may know about a table."""
 
@@ -117,6 +125,7 @@ class TableInfo(Told):
     your_turn: bool
     winners: list[int]
     scores: list[int] | None
+    breakdown: Annotated[list[list[ScoreLine]], Field(description="Each seat's itemised score, when the game is over.")]
     rematch: Annotated[str | None, Field(description="The table where the same people play again.")]
 
 

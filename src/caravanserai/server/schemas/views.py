@@ -1,6 +1,7 @@
 """Each game's view as a JSON schema, read from the TypedDict in its `view` module."""
 
 import importlib
+import json
 from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
 from pydantic import TypeAdapter
@@ -19,7 +20,7 @@ def view_schemas() -> dict[str, dict[str, Any]]:
     for game in games():
         name, schemas = _schemas_of(game)
         names.append(name)
-        found.update(schemas)
+        found.update(_told_apart(game, schemas, found))
     refs = [{"$ref": REF.format(model=name)} for name in names]
     mapping = {game.id: REF.format(model=name) for game, name in zip(games(), names, strict=True)}
     found["GameView"] = {"oneOf": refs, "discriminator": {"propertyName": "game", "mapping": mapping}}
@@ -27,13 +28,29 @@ def view_schemas() -> dict[str, dict[str, Any]]:
 
 
 def _schemas_of(game: Game) -> tuple[str, dict[str, dict[str, Any]]]:
-    name = "".join(part.capitalize() for part in game.id.split("_")) + "View"
+    name = _camel(game.id) + "View"
     module = importlib.import_module(SHELF[game.id].removesuffix(".game") + ".view")
     shape = _readable(getattr(module, name), {})
     schema = TypeAdapter(shape).json_schema(ref_template=REF, mode="serialization")
     parts: dict[str, dict[str, Any]] = schema.pop("$defs", {})
     schema["properties"]["game"] = {"const": game.id, "type": "string"}
     return name, {**parts, name: schema}
+
+
+def _told_apart(game: Game, schemas: dict[str, Any], taken: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The same schemas; a part whose name another game uses for something else gets the game's name before it."""
+    text = json.dumps(schemas)
+    for name, schema in schemas.items():
+        if name in taken and taken[name] != schema:
+            new = _camel(game.id) + name
+            text = text.replace(f'"{REF.format(model=name)}"', f'"{REF.format(model=new)}"')
+            text = text.replace(f'"{name}": {{', f'"{new}": {{', 1)
+    renamed: dict[str, dict[str, Any]] = json.loads(text)
+    return renamed
+
+
+def _camel(game_id: str) -> str:
+    return "".join(part.capitalize() for part in game_id.split("_"))
 
 
 def _readable(shape: Any, known: dict[Any, Any]) -> Any:

@@ -38,18 +38,24 @@ def revision(connection: Connection) -> str | None:
 
 
 @contextmanager
-def opened(db: str) -> Iterator[Connection]:
-    """A plain connection in a transaction; what goes wrong with the file or the server becomes one sentence."""
-    url = address(db, asynchronous=False)
+def opened(db: str, reading: bool = False) -> Iterator[Connection]:
+    """A plain connection in a transaction; what goes wrong with the file or the server becomes one sentence.
+
+    A reading one sees a single moment of the database and holds no writer up.
+    """
+    url = address(db)
     if is_sqlite(url) and url.database:
         try:
             Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CannotServe(f"The folder of the database {shown(db)} cannot be made: {error.strerror}.") from error
-    engine = create_engine(url)
     if is_sqlite(url):
+        engine = create_engine(url)
+        begin = "BEGIN" if reading else "BEGIN IMMEDIATE"
         event.listen(engine, "connect", open_sqlite)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    else:
+        engine = create_engine(url, isolation_level="REPEATABLE READ" if reading else "READ COMMITTED")
     try:
         with engine.begin() as connection:
             yield connection

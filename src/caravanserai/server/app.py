@@ -1,0 +1,128 @@
+"""The application: the parts put together."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from caravanserai import __version__
+from caravanserai.server import health
+from caravanserai.server.bots_at_table.sitting import Sitting
+from caravanserai.server.clocks.watch import Watch
+from caravanserai.server.errors import Refused
+from caravanserai.server.guard import Guard, error_answer
+from caravanserai.server.house import build_house
+from caravanserai.server.live import socket
+from caravanserai.server.page import Pages
+from caravanserai.server.people import routes as people
+from caravanserai.server.schemas.common import ErrorAnswer
+from caravanserai.server.settings import Settings
+from caravanserai.server.store.preparing import prepare
+from caravanserai.server.tables import game_routes, past_routes
+from caravanserai.server.tables import routes as tables
+from caravanserai.server.tables.hall import Hall
+
+LOG = structlog.get_logger()
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+PLAIN = {
+    400: ("malformed", "The body cannot be read."),
+    404: ("unknown_path", "There is nothing under this address."),
+    405: ("wrong_method", "This address does not do that."),
+}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A server on the database the settings name. The database is prepared when the server starts."""
+    chosen = settings or Settings()
+    house = build_house(chosen)
+    hall = Hall(house)
+    sitting = Sitting(house, hall)
+    hall.after_change = sitting.look
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(prepare, chosen.db)
+        walking = asyncio.create_task(Watch(house, hall).walk())
+        waking = asyncio.create_task(sitting.wake())
+        try:
+            yield
+        finally:
+            for task in (walking, waking):
+                task.cancel()
+            await asyncio.gather(walking, waking, return_exceptions=True)
+            await sitting.close()
+            await hall.close()
+            house.thinkers.close()
+            await house.database.close()
+            LOG.info("closed")
+
+    app = FastAPI(
+        title="Caravanserai",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses=ERRORS,
+    )
+    app.state.house, app.state.hall = house, hall
+    for part in (health, people, game_routes, tables, past_routes, socket):
+        app.include_router(part.router)
+    app.add_api_route("/{path:path}", Pages(chosen.static).serve, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _wrong_values)
+    app.add_exception_handler(HTTPException, _no_such_thing)
+    app.add_exception_handler(Exception, _unexpected)
+    app.add_middleware(Guard, house=house)
+    _complete_document(app)
+    return app
+
+
+def _complete_document(app: FastAPI) -> None:
+    plain = app.openapi
+
+    def whole() -> dict[str, Any]:
+        from caravanserai.server.schemas.document import complete
+
+        if app.openapi_schema is None:
+            app.openapi_schema = complete(plain())
+        return app.openapi_schema
+
+    app.openapi = whole  # type: ignore[method-assign]
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return error_answer(error)
+
+
+async def _wrong_values(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return error_answer(Refused(400, "malformed", "The body is not whole JSON."))
+    place = ".".join(str(part) for part in first["loc"][1:]) or "the body"
+    sentence = f"{place}: {first['msg']}."[:300].encode("utf-8", "replace").decode()
+    return error_answer(Refused(422, "wrong_values", sentence))
+
+
+async def _no_such_thing(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code, message = PLAIN.get(error.status_code, ("not_possible", "This is not possible."))
+    answer = error_answer(Refused(error.status_code, code, message))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _unexpected(request: Request, error: Exception) -> Response:
+    request.app.state.house.metrics.failures.inc()
+    LOG.error("a request failed", path=request.url.path, exc_info=error)
+    return error_answer(Refused(500, "server_error", "Something went wrong here; try again."))

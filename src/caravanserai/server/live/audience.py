@@ -1,0 +1,92 @@
+"""Everybody who follows a table, and how they are told."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from pydantic_core import to_json
+
+from caravanserai.server.live.connection import Connection
+from caravanserai.server.live.sights import Sights
+from caravanserai.server.store.past_shelf import EVERY
+from caravanserai.server.tables.entries import Entry
+from caravanserai.server.tables.info import info
+
+if TYPE_CHECKING:
+    from caravanserai.server.tables.table import Table
+
+LONGEST_LOG = 200  # entries sent at once; older ones are asked for by page
+
+
+class Audience:
+    """The connections of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self.connections: set[Connection] = set()
+
+    def online(self) -> set[str]:
+        """The people who are looking."""
+        return {connection.person_id for connection in self.connections if connection.person_id is not None}
+
+    async def welcome(self, connection: Connection) -> None:
+        """Let somebody in: they get the whole table and what they missed. Runs in the table's queue."""
+        table = self._table
+        came = connection.person_id is not None and connection.person_id not in self.online()
+        entries = await table.house.past.log(table.facts.id, connection.seen, EVERY, LONGEST_LOG)
+        self.connections.add(connection)
+        table.house.metrics.sockets.inc()
+        self._tell(connection, Sights(table), entries)
+        if came:
+            self._tell_of(connection)
+
+    async def farewell(self, connection: Connection) -> None:
+        """Let somebody go. Runs in the table's queue."""
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self._table.house.metrics.sockets.dec()
+            if connection.person_id is not None and connection.person_id not in self.online():
+                self._tell_of(connection)
+
+    def broadcast(self, entries: Sequence[Entry]) -> None:
+        """Tell everybody how the table stands now, and what is new in the log."""
+        sights = Sights(self._table)
+        for connection in list(self.connections):
+            self._tell(connection, sights, entries)
+
+    def again(self, connection: Connection) -> None:
+        """Tell one page how the table stands."""
+        self._tell(connection, Sights(self._table), ())
+
+    def say(self, message: dict[str, Any]) -> None:
+        """The same short message for everybody."""
+        text = to_json(message).decode()
+        for connection in list(self.connections):
+            self._send(connection, text)
+
+    def dismiss(self, code: int) -> None:
+        """End every connection."""
+        for connection in list(self.connections):
+            connection.end(code)
+
+    def _tell_of(self, connection: Connection) -> None:
+        """Tell the others that somebody with a seat has come or gone."""
+        if self._table.facts.seats_of(connection.person_id):
+            sights = Sights(self._table)
+            for other in self.connections - {connection}:
+                self._tell(other, sights, ())
+
+    def _tell(self, connection: Connection, sights: Sights, entries: Sequence[Entry]) -> None:
+        facts = self._table.facts
+        seats = facts.seats_of(connection.person_id)
+        head = to_json(info(facts, connection.person_id, self.online())).decode()
+        log = sights.log(entries, seats, connection.seen)
+        if entries:
+            connection.seen = max(connection.seen, entries[-1].number)
+        self._send(
+            connection,
+            f'{{"type":"table","info":{head},"event":{facts.event},"sights":{sights.of(seats)},"log":{log}}}',
+        )
+
+    def _send(self, connection: Connection, text: str) -> None:
+        if not connection.send(text):
+            self._table.house.metrics.dropped.inc()

@@ -1,0 +1,74 @@
+"""One page that follows a table, with its outbox."""
+
+import asyncio
+from collections.abc import Callable
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from caravanserai.server.people.people import PersonFacts, SessionFacts
+
+TOO_SLOW = 4408
+SESSION_ENDED = 4401
+UNKNOWN_TABLE = 4404
+TOO_MANY = 4429
+
+
+class Connection:
+    """A socket whose messages wait in an outbox, so that a slow page holds nobody up; a full outbox ends it."""
+
+    def __init__(self, socket: WebSocket, session: SessionFacts | None, outbox: int, since: int) -> None:
+        self.session = session
+        self.seen = since  # the last event whose log entry was sent
+        self.closing: int | None = None
+        self._socket = socket
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(outbox)
+        self._on_end: Callable[[], object] = lambda: None
+
+    @property
+    def person(self) -> PersonFacts | None:
+        return None if self.session is None else self.session.person
+
+    @property
+    def person_id(self) -> str | None:
+        return None if self.session is None else self.session.person.id
+
+    def when_ended(self, call: Callable[[], object]) -> None:
+        """What to do when the connection is ended from this side; it is how the reader learns of it."""
+        self._on_end = call
+
+    def send(self, text: str) -> bool:
+        """Put a message in the outbox; False when the page was too slow and is let go."""
+        if self.closing is not None:
+            return True
+        try:
+            self._outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.end(TOO_SLOW)
+            return False
+        return True
+
+    def end(self, code: int) -> None:
+        """Close the connection; what still waits in the outbox is not sent."""
+        if self.closing is None:
+            self.closing = code
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
+            self._outbox.put_nowait(None)
+            self._on_end()
+
+    async def write(self) -> None:
+        """Send the outbox until the connection ends."""
+        try:
+            while (text := await self._outbox.get()) is not None:
+                await self._socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.end(1006)
+
+    async def close(self) -> None:
+        """Say goodbye, unless the other side has gone already."""
+        code = self.closing or 1000
+        if code != 1006 and self._socket.client_state == WebSocketState.CONNECTED:
+            try:
+                await asyncio.wait_for(self._socket.close(code), 2)
+            except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+                return

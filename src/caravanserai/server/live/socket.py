@@ -1,0 +1,135 @@
+"""The live table: one WebSocket for each page that has it open."""
+
+import asyncio
+import contextlib
+import json
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import ValidationError
+from pydantic_core import to_json
+from starlette.websockets import WebSocketDisconnect
+
+from caravanserai.server.desk import address_of, hall_of, house_of, session_of
+from caravanserai.server.errors import Refused
+from caravanserai.server.guard import is_foreign
+from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS
+from caravanserai.server.live.connection import SESSION_ENDED, TOO_MANY, UNKNOWN_TABLE, Connection
+from caravanserai.server.live.talk import Talk, Wish, as_answer
+from caravanserai.server.schemas.live import CLIENT_MESSAGE, HintQuestion, Ping
+from caravanserai.server.tables.hall import Hall
+from caravanserai.server.tables.table import Table
+
+router = APIRouter()
+PONG = '{"type":"pong"}'
+MOST_MISTAKES = 20  # unreadable messages before a page is let go
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table: str, since: Annotated[str, Query()] = "0") -> None:
+    """Follow a table and play at it."""
+    house, hall = house_of(socket), hall_of(socket)
+    if is_foreign(socket, house.settings.origins):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    try:
+        house.limits.count(NEW_SOCKETS, address_of(socket))
+        session = await session_of(socket)
+        number = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
+        connection = Connection(socket, session, house.settings.outbox, number)
+        await hall.perform(table, lambda found: found.audience.welcome(connection))
+    except Refused as refused:
+        await socket.send_text(to_json(as_answer(refused, None, 0)).decode())
+        await socket.close({404: UNKNOWN_TABLE, 429: TOO_MANY}.get(refused.status, 1008))
+        return
+    await Page(hall, table, socket, connection).run()
+
+
+class Page:
+    """One open page: what it says is read and answered, one thing after another."""
+
+    def __init__(self, hall: Hall, table_id: str, socket: WebSocket, connection: Connection) -> None:
+        self._hall = hall
+        self._table_id = table_id
+        self._socket = socket
+        self._connection = connection
+        self._talk = Talk(hall, table_id, connection.person)
+        self._mistakes = 0
+        self._hints: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Read and write until either side ends."""
+        writing = asyncio.create_task(self._connection.write())
+        reading = asyncio.create_task(self._read())
+        self._connection.when_ended(reading.cancel)
+        if self._connection.closing is not None:
+            reading.cancel()
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reading, writing, *self._hints):
+                task.cancel()
+            await asyncio.gather(reading, writing, *self._hints, return_exceptions=True)
+            with contextlib.suppress(Refused):
+                await self._hall.perform(self._table_id, lambda found: found.audience.farewell(self._connection))
+            await self._connection.close()
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                message = await self._socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._hear(message.get("text"))
+
+    async def _hear(self, text: str | None) -> None:
+        session = self._connection.session
+        if session is not None and time.time() > session.expires:
+            self._connection.end(SESSION_ENDED)
+            return
+        try:
+            if text is None or len(text) > LARGEST_BODY:
+                raise ValueError
+            wish = CLIENT_MESSAGE.validate_json(text)
+        except (ValidationError, ValueError):
+            await self._mistaken(text)
+            return
+        if isinstance(wish, Ping):
+            self._connection.send(PONG)
+        elif isinstance(wish, HintQuestion):
+            # A bot may think for seconds; the page can go on playing meanwhile.
+            hint = asyncio.create_task(self._answer(wish))
+            self._hints.add(hint)
+            hint.add_done_callback(self._hints.discard)
+        else:
+            await self._answer(wish)
+
+    async def _answer(self, wish: Wish) -> None:
+        try:
+            answer = await self._talk.answer(wish, self._say)
+        except Refused as refused:
+            self._say(as_answer(refused, wish.key, 0))
+            return
+        except Exception:
+            self._say(as_answer(Refused(500, "server_error", "Something went wrong here; try again."), wish.key, 0))
+            return
+        if answer["type"] == "refused" and answer["code"] == "stale":
+            await self._hall.perform(self._table_id, self._again)
+
+    async def _again(self, table: Table) -> None:
+        table.audience.again(self._connection)
+
+    async def _mistaken(self, text: str | None) -> None:
+        self._mistakes += 1
+        key: Any = None
+        with contextlib.suppress(ValueError, AttributeError, RecursionError):
+            key = json.loads(text or "").get("key")
+        shown = key if isinstance(key, str) and len(key) <= 64 and key.isprintable() else None
+        self._say(as_answer(Refused(400, "malformed", "This message cannot be understood."), shown, 0))
+        if self._mistakes > MOST_MISTAKES:
+            self._connection.end(1008)
+
+    def _say(self, answer: dict[str, Any]) -> None:
+        self._connection.send(to_json(answer).decode())

@@ -1,0 +1,47 @@
+"""People as the rest of the server knows them, and how names are cleaned."""
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from caravanserai.server.errors import Refused
+
+LONGEST_NAME: Final = 24
+
+
+@dataclass(frozen=True)
+class PersonFacts:
+    """Somebody with a session."""
+
+    id: str
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class SessionFacts:
+    """A session: who, the hash of its token, and when it ends."""
+
+    person: PersonFacts
+    token: str
+    expires: float
+
+
+def clean_text(text: str) -> str:
+    """Without control and formatting characters, with single spaces."""
+    plain = unicodedata.normalize("NFC", text)
+    kept = "".join(" " if c.isspace() else c for c in plain if c.isspace() or unicodedata.category(c)[0] != "C")
+    return " ".join(kept.split())
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown, or Refused (422)."""
+    cleaned = clean_text(name)
+    if not 1 <= len(cleaned) <= LONGEST_NAME:
+        raise Refused(422, "bad_name", f"A name has 1 to {LONGEST_NAME} visible characters.")
+    return cleaned
+
+
+def name_key(name: str) -> str:
+    """What makes two account names the same."""
+    return unicodedata.normalize("NFKC", name).casefold()[:64]

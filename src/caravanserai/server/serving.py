@@ -1,0 +1,74 @@
+"""Running the server: a free port, a prepared database, the address on stdout, and a graceful end."""
+
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+from caravanserai.server.errors import CannotServe
+from caravanserai.server.settings import settings_from
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A listening socket, or CannotServe with the sentence that says why there is none."""
+    if not 0 <= port <= 65535:
+        raise CannotServe(f"{port} is not a port; ports are 0 to 65535.")
+    try:
+        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (socket.gaierror, UnicodeError) as error:
+        raise CannotServe(f"There is no address {host!r} with port {port} on this machine.") from error
+    # The protocol is named so that asyncio sends small messages at once (TCP_NODELAY).
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(where)
+        listener.listen(512)
+    except OSError as error:
+        listener.close()
+        raise CannotServe(
+            f"Port {port} on {host} cannot be used ({error.strerror}); choose another with --port."
+        ) from error
+    listener.set_inheritable(True)
+    return listener
+
+
+def run(host: str, port: int, db: str | None) -> None:
+    """Serve until told to stop."""
+    settings = settings_from(dict(os.environ), db=db)
+    listener = bound(host, port)
+    try:
+        from caravanserai.server.store.preparing import prepare
+
+        if "://" not in settings.db:
+            settings = settings_from(dict(os.environ), db=str(Path(settings.db).expanduser().absolute()))
+        prepare(settings.db)
+    except CannotServe:
+        listener.close()
+        raise
+    import uvicorn
+
+    from caravanserai.server.app import create_app
+    from caravanserai.server.limits import LARGEST_BODY
+    from caravanserai.server.logs import set_up_logs
+
+    set_up_logs(os.environ.get("CARAVANSERAI_LOG", "WARNING").upper())
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_BODY,
+        ws_per_message_deflate=False,  # small messages; and compressed sizes could tell of what is hidden
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat,
+        timeout_graceful_shutdown=5,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Caravanserai is open at http://{shown}:{listener.getsockname()[1]}", flush=True)
+    # uvicorn raises the signal again when it is done; a server that stopped as asked has not failed.
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
+    try:
+        uvicorn.Server(config).run(sockets=[listener])
+    except KeyboardInterrupt:
+        print("Caravanserai is closed.", file=sys.stderr)

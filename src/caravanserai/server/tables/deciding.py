@@ -1,0 +1,143 @@
+"""Moves, undo and chat: judged, written, acknowledged. Everything here runs in a table's queue."""
+
+import time
+from typing import Any
+
+from caravanserai.core.moves import Move
+from caravanserai.core.reasons import Reason
+from caravanserai.server.clocks.clock import charge, pass_on
+from caravanserai.server.people.people import PersonFacts, clean_text
+from caravanserai.server.schemas.live import ChatCommand, MoveCommand, UndoCommand
+from caravanserai.server.store.table_shelf import SomebodyElseWrote
+from caravanserai.server.tables.answers import ack, refusal
+from caravanserai.server.tables.entries import Entry
+from caravanserai.server.tables.standing import bring_up_to_date, freshen
+from caravanserai.server.tables.table import Table
+
+Answer = dict[str, Any]
+
+
+async def command(table: Table, person: PersonFacts | None, wish: MoveCommand | UndoCommand | ChatCommand) -> Answer:
+    """Carry a command out. The same key gets the same answer, whatever has happened since."""
+    if person is None:
+        return refusal(table, wish.key, "no_session", "Tell us a name first: there is no session.")
+    try:
+        answer = await _judged(table, person, wish)
+    except SomebodyElseWrote:
+        await table.reload()
+        table.tell_again()
+        answer = refusal(table, wish.key, "stale", "The table has moved on; look again.")
+    if answer["type"] == "refused":
+        written = await table.house.tables.written_event(table.facts.id, person.id, wish.key)
+        if written is not None:
+            return ack(wish.key, written)
+    return answer
+
+
+async def _judged(table: Table, person: PersonFacts, wish: MoveCommand | UndoCommand | ChatCommand) -> Answer:
+    if isinstance(wish, ChatCommand):
+        return await _chat(table, person, wish)
+    problem = may_act(table, person, wish.seat)
+    if problem is not None:
+        return refusal(table, wish.key, *problem)
+    if isinstance(wish, UndoCommand):
+        return await _undo(table, person, wish)
+    return await _move(table, person, wish)
+
+
+def may_act(table: Table, person: PersonFacts, seat: int) -> tuple[str, str, Reason | None] | None:
+    """Why somebody may not decide for a seat at all: code, sentence, reason; or nothing."""
+    facts = table.facts
+    if seat >= len(facts.seats):
+        return "wrong_seat", f"There is no seat {seat}; this table has seats 0 to {len(facts.seats) - 1}.", None
+    if facts.seats[seat].person != person.id:
+        return "wrong_seat", "This seat is not yours.", None
+    if table.play is None:
+        return "not_started", "The game has not begun yet.", None
+    if table.play.state.over:
+        return "game_is_over", "The game is over.", table.play.state.game.game_is_over
+    if not facts.seats[seat].by_person:
+        return "bot_has_seat", "A bot plays for you; take the seat back first.", None
+    return None
+
+
+async def _move(table: Table, person: PersonFacts, wish: MoveCommand) -> Answer:
+    assert table.play is not None
+    if not table.facts.now.fresh[wish.seat] <= wish.event <= table.facts.event:
+        return refusal(table, wish.key, "stale", "The table has moved on; look again.")
+    reason = table.play.state.why_not(wish.move, wish.seat)
+    if reason is not None:
+        return refusal(table, wish.key, "illegal", f"This move is not possible: {reason}.", reason)
+    move = table.play.state.game.moves[wish.move]
+    return ack(wish.key, await make_move(table, wish.seat, move, person, wish.key))
+
+
+async def make_move(table: Table, seat: int, move: Move, person: PersonFacts | None, key: str | None) -> int:
+    """Make a legal move, by a person or a bot, and write it down; gives its event."""
+    facts, play = table.facts, table.play
+    assert play is not None
+    now = time.time()
+    charge(facts, now)
+    before = facts.now.deciding
+    offered = {other: play.state.legal(other) for other in before if other != seat}
+    number = facts.event + 1
+    story = play.move(move, seat, number)
+    facts.move_count += 1
+    bring_up_to_date(facts, play.state)
+    freshen(facts, play.state, number, offered)
+    pass_on(facts, before)
+    entry = Entry(
+        number,
+        now,
+        "move",
+        seat,
+        None if person is None else person.id,
+        facts.seats[seat].name,
+        key,
+        move=move.text,
+        story=story,
+        move_count=facts.move_count,
+    )
+    entries = [entry]
+    if play.state.over:
+        facts.status = "finished"
+        entries.append(Entry(number + 1, now, "end", move_count=facts.move_count))
+    await table.commit(entries)
+    return number
+
+
+async def _undo(table: Table, person: PersonFacts, wish: UndoCommand) -> Answer:
+    facts, play = table.facts, table.play
+    assert play is not None
+    if not max(facts.now.fresh) <= wish.event <= facts.event:
+        return refusal(table, wish.key, "stale", "The table has moved on; look again.")
+    now = time.time()
+    undone = play.undo(wish.seat)
+    if isinstance(undone, Reason):
+        return refusal(table, wish.key, "no_undo", f"This cannot be taken back: {undone}.", undone)
+    charge(facts, now)
+    before = facts.now.deciding
+    facts.move_count -= 1
+    number = facts.event + 1
+    bring_up_to_date(facts, play.state)
+    freshen(facts, play.state, number, {})
+    pass_on(facts, before, undone=True)
+    name = facts.seats[wish.seat].name
+    entry = Entry(number, now, "undo", wish.seat, person.id, name, wish.key, undoes=undone, move_count=facts.move_count)
+    await table.commit([entry])
+    return ack(wish.key, number)
+
+
+async def _chat(table: Table, person: PersonFacts, wish: ChatCommand) -> Answer:
+    text = clean_text(wish.text)
+    if not text:
+        return refusal(table, wish.key, "empty", "There is nothing to read in this message.")
+    facts = table.facts
+    mine = facts.seats_of(person.id)
+    seat = mine[0] if mine else None
+    number = facts.event + 1
+    entry = Entry(
+        number, time.time(), "chat", seat, person.id, person.name, wish.key, text=text, move_count=facts.move_count
+    )
+    await table.commit([entry])
+    return ack(wish.key, number)

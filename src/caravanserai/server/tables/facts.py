@@ -1,0 +1,73 @@
+"""What a table knows of itself besides the game: seats, clock, status, and the summary that lists show."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+
+@dataclass
+class SeatFacts:
+    """One seat. `person` owns it, even while a bot plays for them."""
+
+    kind: str  # open, person or bot
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    bot_for_owner: bool = False
+
+    @property
+    def by_person(self) -> bool:
+        """Whether a person decides here now."""
+        return self.kind == "person"
+
+
+@dataclass
+class Now:
+    """How the game stands, kept beside it so that lists need not load it."""
+
+    deciding: list[int] = field(default_factory=list)
+    round: int = 0
+    winners: list[int] = field(default_factory=list)
+    scores: list[int] | None = None
+    breakdown: list[list[dict[str, Any]]] = field(default_factory=list)
+    fresh: list[int] = field(default_factory=list)  # per seat, the event since which its decision is the same
+    left: list[float] | None = None  # seconds each seat has left, as of `since`
+    since: float = 0.0
+
+
+@dataclass
+class TableFacts:
+    """A row of the store with its seats."""
+
+    id: str
+    game: str
+    version: str
+    options: dict[str, bool | int | str]
+    seed: int
+    host: str
+    private: bool
+    clock: dict[str, Any]
+    status: str
+    created: float
+    updated: float
+    seats: list[SeatFacts]
+    event: int = 0
+    move_count: int = 0
+    now: Now = field(default_factory=Now)
+    deadline: float | None = None
+    bot_due: bool = False
+    rematch: str | None = None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats a person owns."""
+        return [] if person is None else [i for i, seat in enumerate(self.seats) if seat.person == person]
+
+    def open_seats(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def people(self) -> set[str]:
+        """Everybody who owns a seat."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def copy(self) -> "TableFacts":
+        """Independent seats and summary; the rest is replaced, never changed in place."""
+        return replace(self, seats=[replace(seat) for seat in self.seats], now=replace(self.now))

@@ -1,0 +1,81 @@
+"""The games on the shelf, their rules, and the bots."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+import caravanserai
+from caravanserai.bots import BOTS
+from caravanserai.core.errors import UnknownGame
+from caravanserai.core.game import Game
+from caravanserai.core.registry import games, load
+from caravanserai.server.errors import Refused
+from caravanserai.server.schemas.games import GameDetail, GameInfo, Rules
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+@router.get("/games", response_model=list[GameInfo])
+async def all_games() -> list[dict[str, Any]]:
+    """Every rule set."""
+    return [_info(game) for game in games()]
+
+
+@router.get("/games/{game}", response_model=GameDetail)
+async def one_game(game: str, response: Response) -> dict[str, Any]:
+    """A rule set with its components and moves; the same as long as its version is."""
+    found = _known(game)
+    response.headers["Cache-Control"] = "public, max-age=300"
+    response.headers["ETag"] = f'"{found.id}-{found.version}-{caravanserai.__version__}"'
+    return _detail(found.id)
+
+
+@router.get("/games/{game}/rules")
+async def rules(game: str, response: Response) -> Rules:
+    """The numbered rules page."""
+    text = _rules(_known(game).id)
+    if text is None:
+        raise Refused(404, "no_rules", "The rules page of this game has not been installed.")
+    response.headers["Cache-Control"] = "public, max-age=300"
+    return Rules(markdown=text)
+
+
+@router.get("/bots")
+async def bots() -> list[str]:
+    """The bots one can play against."""
+    return sorted(BOTS)
+
+
+def _known(game: str) -> Game:
+    try:
+        return load(game)
+    except UnknownGame as error:
+        raise Refused(404, "unknown_game", str(error)) from error
+
+
+def _info(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": game.title,
+        "version": game.version,
+        "players": list(game.players),
+        "options": [option.to_json() for option in game.options],
+    }
+
+
+@cache
+def _detail(game_id: str) -> dict[str, Any]:
+    game = load(game_id)
+    return {**_info(game), "components": game.components(), "moves": [move.to_json() for move in game.moves]}
+
+
+@cache
+def _rules(game_id: str) -> str | None:
+    package = Path(caravanserai.__file__).parent
+    for folder in (package / "rules", package.parents[1] / "docs" / "rules"):
+        page = folder / f"{game_id}.md"
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    return None

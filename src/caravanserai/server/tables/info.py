@@ -1,0 +1,52 @@
+"""TableInfo: what everybody may know about a table, with what is particular to the reader."""
+
+import time
+from collections.abc import Collection
+from typing import Any
+
+from caravanserai.core.chance import commitment
+from caravanserai.server.clocks.clock import time_left
+from caravanserai.server.tables.facts import TableFacts
+
+
+def info(facts: TableFacts, person: str | None, online: Collection[str]) -> dict[str, Any]:
+    """The table in the shape of TableInfo, for one reader."""
+    mine = facts.seats_of(person)
+    finished = facts.status == "finished"
+    now = time.time()
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "version": facts.version,
+        "options": facts.options,
+        "status": facts.status,
+        "event": facts.event,
+        "seats": [
+            {
+                "index": number,
+                "kind": seat.kind,
+                "person": seat.person,
+                "name": seat.name,
+                "bot": seat.bot,
+                "bot_for_owner": seat.bot_for_owner,
+                "online": seat.person in online,
+                "time_left": time_left(facts, number, now),
+            }
+            for number, seat in enumerate(facts.seats)
+        ],
+        "host": facts.host,
+        "private": facts.private,
+        "clock": {"minutes": None, "increment": None, "days": None, **facts.clock},
+        "commitment": commitment(facts.seed),
+        "seed": str(facts.seed) if finished else None,
+        "deciding": facts.now.deciding,
+        "round": facts.now.round,
+        "created": facts.created,
+        "updated": facts.updated,
+        "your_seats": mine,
+        "your_turn": any(seat in facts.now.deciding and facts.seats[seat].by_person for seat in mine),
+        "winners": facts.now.winners,
+        "scores": facts.now.scores,
+        "breakdown": facts.now.breakdown,
+        "rematch": facts.rematch,
+    }

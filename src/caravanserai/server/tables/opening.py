@@ -1,0 +1,96 @@
+"""Opening tables: the wishes are checked, the seats laid out, and the game begun when nobody is missing."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from caravanserai.bots import BOTS
+from caravanserai.core.errors import BadOption, BadPlayers, CaravanseraiError, UnknownGame
+from caravanserai.core.game import Game
+from caravanserai.core.history import History
+from caravanserai.core.registry import load
+from caravanserai.server.clocks.clock import start_clock
+from caravanserai.server.errors import Refused
+from caravanserai.server.people.people import PersonFacts, clean_name
+from caravanserai.server.schemas.tables import SeatWish, TableWish
+from caravanserai.server.store.names import new_id
+from caravanserai.server.tables.entries import Entry
+from caravanserai.server.tables.facts import SeatFacts, TableFacts
+from caravanserai.server.tables.playing import Play
+from caravanserai.server.tables.standing import bring_up_to_date
+
+
+def known_game(game_id: str) -> Game:
+    """The game with this id, or Refused (422)."""
+    try:
+        return load(game_id)
+    except UnknownGame as error:
+        raise Refused(422, "unknown_game", str(error)) from error
+
+
+def known_bot(name: str) -> str:
+    """The bot with this name, or Refused (422)."""
+    if name not in BOTS:
+        raise Refused(422, "unknown_bot", f"There is no bot {name!r}; the bots are {', '.join(sorted(BOTS))}.")
+    return name
+
+
+def new_table(wish: TableWish, host: PersonFacts) -> TableFacts:
+    """The facts of a table as wished for, still waiting; Refused (422) when the wish cannot be granted."""
+    game = known_game(wish.game)
+    try:
+        game.check_players(len(wish.seats))
+        options = game.settle(wish.options)
+    except (BadPlayers, BadOption) as error:
+        raise Refused(422, "bad_players" if isinstance(error, BadPlayers) else "bad_option", str(error)) from error
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refused(422, "bad_seats", "You can have one seat of your own; the others at your screen are shared ones.")
+    clock = wish.clock.model_dump(exclude_none=True)
+    return table_facts(game, dict(options), _laid_out(wish.seats, host), host.id, clock, wish.private)
+
+
+def table_facts(
+    game: Game, options: dict[str, Any], seats: list[SeatFacts], host: str, clock: dict[str, Any], private: bool
+) -> TableFacts:
+    """A new table with a fresh secret seed."""
+    now = time.time()
+    seed = secrets.randbits(128)
+    return TableFacts(new_id(), game.id, game.version, options, seed, host, private, clock, "waiting", now, now, seats)
+
+
+def _laid_out(wishes: Sequence[SeatWish], host: PersonFacts) -> list[SeatFacts]:
+    seats: list[SeatFacts] = []
+    for number, wish in enumerate(wishes, 1):
+        if wish.kind == "me":
+            seats.append(SeatFacts("person", host.name, host.id))
+        elif wish.kind == "shared":
+            name = clean_name(wish.name) if wish.name else f"{host.name[:20]} {number}"
+            seats.append(SeatFacts("person", name, host.id))
+        elif wish.kind == "bot":
+            bot = known_bot(wish.bot or "greedy")
+            seats.append(SeatFacts("bot", bot_name(bot, seats), None, bot))
+        else:
+            seats.append(SeatFacts("open"))
+    return seats
+
+
+def bot_name(bot: str, seats: Sequence[SeatFacts]) -> str:
+    """What a bot is called at a table; the second of a kind gets a number."""
+    same = sum(seat.kind == "bot" and seat.bot == bot and not seat.bot_for_owner for seat in seats)
+    return bot.capitalize() + (f" {same + 1}" if same else "")
+
+
+def begin(facts: TableFacts) -> tuple[Play, Entry]:
+    """Lay the game out, or Refused (422). The entry is the table's next event; the caller writes it."""
+    now = time.time()
+    try:
+        play = Play(History(load(facts.game), len(facts.seats), facts.seed, facts.options), 0)
+    except CaravanseraiError as error:  # options may be impossible together, or for so many
+        raise Refused(422, "cannot_begin", str(error)) from error
+    facts.status = "playing"
+    number = facts.event + 1
+    facts.now.fresh = [number] * len(facts.seats)
+    bring_up_to_date(facts, play.state)
+    start_clock(facts, now)
+    return play, Entry(number, now, "start")

@@ -1,0 +1,100 @@
+"""The past of a table: positions, the chart of a finished game, its record, the older log."""
+
+import asyncio
+from typing import Any
+
+from caravanserai.core.reasons import Reason
+from caravanserai.core.record import Record
+from caravanserai.core.state import State
+from caravanserai.server.errors import Refused, not_now, unknown_table
+from caravanserai.server.house import House
+from caravanserai.server.store.names import is_id
+from caravanserai.server.tables.entries import Entry
+from caravanserai.server.tables.facts import TableFacts
+from caravanserai.server.tables.playing import take_up
+
+IN_THE_PAST = Reason("in_the_past", "")
+
+
+async def known(house: House, table_id: str) -> TableFacts:
+    """The facts of a table, or Refused (404)."""
+    facts = await house.tables.facts(table_id) if is_id(table_id) else None
+    if facts is None:
+        raise unknown_table()
+    return facts
+
+
+async def position(
+    house: House, table_id: str, number: int, person: str | None, seat: int | None, hidden: bool
+) -> dict[str, Any]:
+    """The position after so many moves as the asker's seat saw it; with `hidden`, as every seat did."""
+    facts = await known(house, table_id)
+    if facts.status == "waiting":
+        raise not_now("not_started", "The game has not begun yet.")
+    if number > facts.move_count:
+        raise Refused(404, "unknown_position", f"There are only {facts.move_count} moves so far.")
+    over = facts.status == "finished"
+    if hidden and not over:
+        raise Refused(403, "still_hidden", "The hidden parts are shown when the game is over.")
+    mine = facts.seats_of(person)
+    if seat is not None and not (hidden and seat < len(facts.seats)) and seat not in mine:
+        raise Refused(403, "not_your_seat", "This seat is not yours.")
+    looking = seat if seat is not None else (mine[0] if mine else None)
+    snapshot, moves = await house.past.position(table_id, number)
+    state = take_up(facts, snapshot, moves).state
+    last = moves[-1:] or await house.past.moves(table_id, number, number)
+    readers = range(len(facts.seats)) if hidden else mine
+    return {
+        "move_count": number,
+        "total": facts.move_count,
+        "sight": _sight(state, looking),
+        "log": [entry.shown_to(readers) for entry in last],
+        "sights": [_sight(state, other) for other in range(len(facts.seats))] if hidden else [],
+    }
+
+
+async def chart(house: House, table_id: str) -> dict[str, Any]:
+    """The scores at every end of a turn."""
+    facts = await _finished(house, table_id)
+    moves = await house.past.moves(table_id)
+    return await asyncio.to_thread(_chart, facts, moves)
+
+
+async def record(house: House, table_id: str) -> Record:
+    """The finished game written down."""
+    facts = await _finished(house, table_id)
+    moves = [(entry.seat or 0, entry.move or "") for entry in await house.past.moves(table_id)]
+    result = {"scores": facts.now.scores, "winners": facts.now.winners}
+    return Record(facts.game, facts.version, len(facts.seats), facts.options, facts.seed, moves, result)
+
+
+async def log(house: House, table_id: str, before: int, person: str | None, most: int) -> dict[str, Any]:
+    """Older entries, oldest first."""
+    facts = await known(house, table_id)
+    entries = await house.past.log(table_id, 0, before, most)
+    seats = facts.seats_of(person)
+    more = bool(entries) and entries[0].number > 1
+    return {"entries": [entry.shown_to(seats) for entry in entries], "more": more}
+
+
+async def _finished(house: House, table_id: str) -> TableFacts:
+    facts = await known(house, table_id)
+    if facts.status != "finished":
+        raise not_now("not_over", "The game is not over yet.")
+    return facts
+
+
+def _sight(state: State, seat: int | None) -> dict[str, Any]:
+    return {"seat": seat, "view": state.view(seat), "legal": [], "undo": IN_THE_PAST.to_json()}
+
+
+def _chart(facts: TableFacts, moves: list[Entry]) -> dict[str, Any]:
+    state = take_up(facts, None, ()).state
+    numbers, scores = [0], [state.scores()]
+    for entry in moves:
+        turn = state.turn
+        state.apply(entry.move or "", entry.seat)
+        if state.turn != turn or state.over:
+            numbers.append(entry.move_count)
+            scores.append(state.scores())
+    return {"moves": numbers, "scores": scores}

@@ -1,0 +1,53 @@
+"""The past of a table over REST."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+
+from caravanserai.server.desk import Maybe, TheHouse
+from caravanserai.server.schemas.tables import Chart, Log, Position, RecordFile
+from caravanserai.server.tables import past
+from caravanserai.server.tables.routes import TableId
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["the past"])
+MoveCount = Annotated[int, Path(ge=0, le=1_000_000)]
+LONGEST_PIECE = 200
+
+
+@router.get("/positions/{number}", response_model=Position)
+async def position(
+    table: TableId,
+    number: MoveCount,
+    house: TheHouse,
+    person: Maybe,
+    hidden: bool = False,
+    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
+) -> dict[str, Any]:
+    """The position after so many moves."""
+    return await past.position(house, table, number, person.id if person else None, seat, hidden)
+
+
+@router.get("/log", response_model=Log)
+async def log(
+    table: TableId,
+    house: TheHouse,
+    person: Maybe,
+    before: Annotated[int, Query(ge=1, le=2**31 - 1)] = 2**31 - 1,
+    limit: Annotated[int, Query(ge=1, le=LONGEST_PIECE)] = LONGEST_PIECE,
+) -> dict[str, Any]:
+    """Older entries of the log."""
+    return await past.log(house, table, before, person.id if person else None, limit)
+
+
+@router.get("/chart", response_model=Chart)
+async def chart(table: TableId, house: TheHouse) -> dict[str, Any]:
+    """The course of a finished game."""
+    return await past.chart(house, table)
+
+
+@router.get("/record", response_class=Response, responses={200: {"model": RecordFile}})
+async def record(table: TableId, house: TheHouse) -> Response:
+    """The record file of a finished game."""
+    text = (await past.record(house, table)).to_json()
+    name = f'attachment; filename="caravanserai-{table}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})

@@ -1,0 +1,40 @@
+"""Playing again with the same people."""
+
+from dataclasses import replace
+
+from caravanserai.core.registry import load
+from caravanserai.server.errors import Refused, not_now
+from caravanserai.server.people.people import PersonFacts
+from caravanserai.server.tables.facts import SeatFacts
+from caravanserai.server.tables.hall import Hall
+from caravanserai.server.tables.opening import table_facts
+from caravanserai.server.tables.table import Table
+from caravanserai.server.tables.tables import lay
+
+
+async def rematch(hall: Hall, table_id: str, person: PersonFacts) -> str:
+    """The id of the table where the same people play again; everybody who asks gets the same one."""
+
+    async def ask(table: Table) -> str:
+        facts = table.facts
+        if facts.status != "finished":
+            raise not_now("not_over", "The game is not over yet.")
+        if person.id not in {facts.host, *facts.people()}:
+            raise Refused(403, "not_seated", "Only those who played can play again here.")
+        if facts.rematch is not None:
+            return facts.rematch
+        seats = [_again(seat) for seat in facts.seats]
+        new = table_facts(load(facts.game), dict(facts.options), seats, person.id, dict(facts.clock), facts.private)
+        await lay(hall, new)
+        facts.rematch = new.id
+        await table.commit([])
+        return new.id
+
+    return await hall.perform(table_id, ask)
+
+
+def _again(seat: SeatFacts) -> SeatFacts:
+    """The same seat; who was away has it back."""
+    if seat.bot_for_owner:
+        return SeatFacts("person", seat.name, seat.person)
+    return replace(seat)

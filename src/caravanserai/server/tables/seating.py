@@ -1,0 +1,156 @@
+"""Sitting down, getting up, bots that keep a seat, and beginning. Everything here runs in a table's queue."""
+
+import time
+
+from caravanserai.core.errors import BadPlayers
+from caravanserai.core.registry import load
+from caravanserai.server.clocks.clock import charge, give_grace, out_of_time
+from caravanserai.server.errors import Refused, not_now
+from caravanserai.server.people.people import PersonFacts
+from caravanserai.server.tables.entries import Entry
+from caravanserai.server.tables.facts import SeatFacts
+from caravanserai.server.tables.opening import begin, bot_name
+from caravanserai.server.tables.table import Table
+
+KEEPER = "greedy"  # the bot that keeps the seat of somebody who is away
+
+
+async def join(table: Table, person: PersonFacts, seat: int | None) -> None:
+    """Take an open seat; the game begins with the last one."""
+    facts = table.facts
+    if facts.seats_of(person.id):
+        raise not_now("already_seated", "You already have a seat at this table.")
+    if facts.status != "waiting":
+        raise not_now("already_started", "The game has already begun.")
+    free = facts.open_seats()
+    if not free:
+        raise not_now("table_full", "Every seat at this table is taken.")
+    if seat is not None and seat >= len(facts.seats):
+        raise Refused(422, "wrong_seat", f"There is no seat {seat} at this table.")
+    if seat is not None and seat not in free:
+        raise not_now("seat_taken", "Somebody else has this seat.")
+    chosen = free[0] if seat is None else seat
+    facts.seats[chosen] = SeatFacts("person", person.name, person.id)
+    entries = [_seat_entry(table, chosen, person.name, "joined")]
+    if not facts.open_seats():
+        entries.append(await _begin(table, len(entries)))
+    await table.commit(entries, seats=True)
+
+
+async def start(table: Table, person: PersonFacts) -> None:
+    """Begin without the seats that are still open."""
+    facts = table.facts
+    if person.id != facts.host:
+        raise Refused(403, "not_host", "Only the host begins the game.")
+    if facts.status != "waiting":
+        raise not_now("already_started", "The game has already begun.")
+    taken = [seat for seat in facts.seats if seat.kind != "open"]
+    try:
+        load(facts.game).check_players(len(taken))
+    except BadPlayers as error:
+        raise not_now("not_enough_players", str(error)) from error
+    facts.seats = taken
+    await table.commit([await _begin(table, 0)], seats=True)
+
+
+async def leave(table: Table, person: PersonFacts) -> bool:
+    """Get up: before the game the seat is open again, during it a bot keeps it. True when nobody is left waiting."""
+    facts = table.facts
+    mine = facts.seats_of(person.id)
+    if facts.status == "finished":
+        raise not_now("game_is_over", "The game is over; there is nothing to leave.")
+    if not mine and (facts.host != person.id or facts.status != "waiting"):
+        raise not_now("not_seated", "You have no seat at this table.")
+    charge(facts, time.time())
+    entries: list[Entry] = []
+    for seat in mine:
+        if facts.status == "waiting":
+            facts.seats[seat] = SeatFacts("open")
+        else:
+            _keep(facts.seats[seat], KEEPER)
+        entries.append(_seat_entry(table, seat, person.name, "left", len(entries)))
+    if facts.status == "waiting" and facts.host == person.id:
+        others = sorted(facts.people())
+        if not others:
+            await table.house.tables.remove(facts.id)
+            table.removed = True
+            return True
+        facts.host = next(seat.person for seat in facts.seats if seat.person is not None)
+    await table.commit(entries, seats=True)
+    return False
+
+
+async def give_to_bot(table: Table, person: PersonFacts, seat: int, bot: str) -> None:
+    """The host or the owner lets a bot play a seat."""
+    facts = table.facts
+    if seat >= len(facts.seats):
+        raise Refused(404, "unknown_seat", f"There is no seat {seat} at this table.")
+    if person.id not in (facts.host, facts.seats[seat].person):
+        raise Refused(403, "not_your_seat", "Only the host or the seat's owner can give it to a bot.")
+    if facts.status == "finished":
+        raise not_now("game_is_over", "The game is over.")
+    charge(facts, time.time())
+    if facts.status == "waiting":
+        others = [other for number, other in enumerate(facts.seats) if number != seat]
+        facts.seats[seat] = SeatFacts("bot", bot_name(bot, others), None, bot)
+    else:
+        _keep(facts.seats[seat], bot)
+    entries = [_seat_entry(table, seat, facts.seats[seat].name, "bot")]
+    if facts.status == "waiting" and not facts.open_seats():
+        entries.append(await _begin(table, len(entries)))
+    await table.commit(entries, seats=True)
+
+
+async def take_back(table: Table, person: PersonFacts, seat: int) -> None:
+    """The owner takes a seat back from the bot that kept it."""
+    facts = table.facts
+    if seat >= len(facts.seats):
+        raise Refused(404, "unknown_seat", f"There is no seat {seat} at this table.")
+    if facts.seats[seat].person != person.id:
+        raise Refused(403, "not_your_seat", "This seat is not yours.")
+    if facts.status == "finished":
+        raise not_now("game_is_over", "The game is over.")
+    if not facts.seats[seat].bot_for_owner:
+        raise not_now("no_bot_there", "No bot plays for you there.")
+    charge(facts, time.time())
+    facts.seats[seat] = SeatFacts("person", facts.seats[seat].name, person.id)
+    give_grace(facts, seat)
+    await table.commit([_seat_entry(table, seat, person.name, "took_back")], seats=True)
+
+
+async def run_out(table: Table) -> None:
+    """Give the seats whose time has run out to a bot."""
+    facts = table.facts
+    now = time.time()
+    late = out_of_time(facts, now)
+    if not late:
+        return
+    charge(facts, now)
+    entries: list[Entry] = []
+    for seat in late:
+        _keep(facts.seats[seat], KEEPER)
+        entries.append(_seat_entry(table, seat, facts.seats[seat].name, "time_ran_out", len(entries)))
+    await table.commit(entries, seats=True)
+
+
+def _keep(seat: SeatFacts, bot: str) -> None:
+    """A bot plays from now on; an owner stays the owner."""
+    seat.kind, seat.bot, seat.bot_for_owner = "bot", bot, seat.person is not None
+
+
+async def _begin(table: Table, after: int) -> Entry:
+    facts = table.facts
+    facts.event += after  # the entries before this one are written in the same transaction
+    try:
+        table.play, entry = begin(facts)
+    except Refused:
+        await table.reload()  # the seats were already changed
+        raise
+    facts.event -= after
+    return entry
+
+
+def _seat_entry(table: Table, seat: int, name: str, what: str, after: int = 0) -> Entry:
+    facts = table.facts
+    number = facts.event + 1 + after
+    return Entry(number, time.time(), "seat", seat, None, name, text=what, move_count=facts.move_count)

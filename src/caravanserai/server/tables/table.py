@@ -1,0 +1,136 @@
+"""A table in memory: one queue, so that whatever happens at it happens one thing after another."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+import structlog
+
+from caravanserai.server.clocks.clock import next_deadline
+from caravanserai.server.errors import Refused, unknown_table
+from caravanserai.server.house import House
+from caravanserai.server.live.audience import Audience
+from caravanserai.server.store.table_shelf import SomebodyElseWrote
+from caravanserai.server.tables.entries import Entry
+from caravanserai.server.tables.facts import TableFacts
+from caravanserai.server.tables.playing import Play, take_up
+
+LOG = structlog.get_logger()
+T = TypeVar("T")
+
+
+class Table:
+    """Facts, game and audience of a table. Work is put in the queue with `perform` and may call `commit`."""
+
+    def __init__(self, house: House, facts: TableFacts, play: Play | None) -> None:
+        self.house = house
+        self.facts = facts
+        self.play = play
+        self.audience = Audience(self)
+        self.closed = False
+        self.removed = False
+        self.used = time.monotonic()
+        self.after_change: Callable[[Table], None] = lambda table: None
+        self._news: list[Entry] = []
+        self._changed = False
+        self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], Any] | None] = (
+            asyncio.Queue()
+        )
+        self._task = asyncio.create_task(self._run())
+
+    def enqueue(
+        self, work: Callable[[], Awaitable[T]], answered: Callable[[T], None] | None = None
+    ) -> asyncio.Future[T]:
+        """Put work in the queue. `answered` gets its result before anybody hears of the change."""
+        assert not self.closed
+        self.used = time.monotonic()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((work, future, answered))
+        return future
+
+    async def commit(self, entries: Sequence[Entry], seats: bool = False) -> None:
+        """Write what the running work has changed; it is safe when this returns, and told when the work ends."""
+        before = self.facts.event
+        if entries:
+            self.facts.event = entries[-1].number
+        self.facts.updated = entries[-1].at if entries else time.time()
+        self.facts.deadline = next_deadline(self.facts)
+        self.facts.bot_due = self.facts.status == "playing" and any(
+            self.facts.seats[seat].kind == "bot" for seat in self.facts.now.deciding
+        )
+        snapshot = None
+        if self.play is not None and entries and entries[-1].kind == "move":
+            every = self.house.settings.snapshot_moves
+            snapshot = self.play.snapshot(self.facts.move_count, self.facts.event, every)
+        await self.house.tables.write(self.facts, entries, before, seats, snapshot)
+        self._news.extend(entries)
+        self._changed = True
+
+    def tell_again(self) -> None:
+        """Have everybody told how the table stands though nothing was written here."""
+        self._changed = True
+
+    async def reload(self) -> None:
+        """Take the table up from the database: memory may hold what was never written."""
+        self._news.clear()
+        self.facts, self.play = await read_table(self.house, self.facts.id)
+
+    async def close(self) -> None:
+        """Finish what is in the queue, then stop."""
+        if not self.closed:
+            self.closed = True
+            self._queue.put_nowait(None)
+        await self._task
+
+    @property
+    def idle(self) -> bool:
+        return self._queue.empty() and not self.audience.connections
+
+    async def _run(self) -> None:
+        while (job := await self._queue.get()) is not None:
+            work, future, answered = job
+            try:
+                result = await work()
+            except Refused as refusal:
+                if not future.done():
+                    future.set_exception(refusal)
+            except Exception as error:
+                await self._recover(error, future)
+            else:
+                if answered is not None:
+                    answered(result)
+                if not future.done():
+                    future.set_result(result)
+            self._tell()
+
+    def _tell(self) -> None:
+        if self._changed:
+            self._changed = False
+            news, self._news = self._news, []
+            self.audience.broadcast(news)
+            self.after_change(self)
+
+    async def _recover(self, error: Exception, future: asyncio.Future[Any]) -> None:
+        """After a failure the memory is thrown away; what was acknowledged is in the database."""
+        if not isinstance(error, SomebodyElseWrote):
+            self.house.metrics.failures.inc()
+            LOG.error("a table failed", table=self.facts.id, exc_info=error)
+        try:
+            await self.reload()
+            self._changed = True
+        except Exception as worse:
+            LOG.error("a table could not be read again", table=self.facts.id, exc_info=worse)
+            self.closed = self.removed = True
+            self.audience.dismiss(1011)
+            self._queue.put_nowait(None)
+        if not future.done():
+            future.set_exception(error)
+
+
+async def read_table(house: House, table_id: str) -> tuple[TableFacts, Play | None]:
+    """A table from the database: its facts, and its game from the newest snapshot and the moves since."""
+    facts, snapshot, moves = await house.past.whole(table_id)
+    if facts is None:
+        raise unknown_table()
+    return facts, None if facts.status == "waiting" else take_up(facts, snapshot, moves)

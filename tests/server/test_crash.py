@@ -1,0 +1,166 @@
+"""The server is killed at random moments under play; every move it acknowledged is found again."""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+pytestmark = pytest.mark.anyio
+KILLS = 50
+TABLES = 4
+HEADERS = {"X-Caravanserai": "1"}
+SCRIPT = """
+import sys
+import uvicorn
+import caravanserai.server.app
+from caravanserai.cli.serve import serve
+if __name__ == "__main__":
+    sys.stdin.readline()
+    serve(port=0, db={!r})
+"""
+
+
+class Played:
+    """What a client knows of its table: the key and event of every acknowledged command."""
+
+    def __init__(self, table: str, cookie: str) -> None:
+        self.table = table
+        self.cookie = cookie
+        self.acked: dict[str, int] = {}
+        self.log: dict[int, str] = {}
+        self.sent = 0
+        self.pending: dict[str, str] = {}  # sent and not yet answered, to be sent again after the crash
+
+
+class Server:
+    """A server process that is ready to open; the next one gets ready while this one is played at."""
+
+    def __init__(self, folder: Path) -> None:
+        script = folder / "serve.py"
+        script.write_text(SCRIPT.format(str(folder / "crash.db")), encoding="utf-8")
+        environment = {**os.environ, "CARAVANSERAI_LIMIT_FACTOR": "0", "CARAVANSERAI_SNAPSHOT_MOVES": "10"}
+        self.process = subprocess.Popen(
+            [sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        )
+
+    def open(self) -> str:
+        """Let it serve; gives its address."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write("open\n")
+        self.process.stdin.flush()
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found is not None
+        return found.group()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+async def play(url: str, played: Played, chance: random.Random, begun: asyncio.Event) -> None:
+    """Play until the connection breaks; first ask again for what was never answered."""
+    address = f"{url.replace('http', 'ws')}/api/tables/{played.table}/live?since={max(played.log, default=0)}"
+    with contextlib.suppress(ConnectionClosed, OSError, InvalidHandshake, EOFError, TimeoutError):
+        async with connect(address, additional_headers={"Cookie": played.cookie}, close_timeout=0.1) as socket:
+            for text in played.pending.values():
+                await socket.send(text)
+            async for said in socket:
+                message = json.loads(said)
+                begun.set()
+                if message["type"] == "ack":
+                    assert played.acked.setdefault(message["key"], message["event"]) == message["event"]
+                    played.pending.pop(message["key"], None)
+                elif message["type"] == "refused":
+                    assert message["code"] == "stale", message
+                    played.pending.pop(message["key"], None)
+                elif message["type"] == "table":
+                    for entry in message["log"]:
+                        assert played.log.setdefault(entry["event"], entry["kind"]) == entry["kind"]
+                    if message["info"]["status"] == "finished" or played.pending:
+                        continue
+                    await _say(socket, message, played, chance)
+
+
+async def _say(socket: object, message: dict, played: Played, chance: random.Random) -> None:  # type: ignore[type-arg]
+    played.sent += 1
+    key = f"{played.table}-{played.sent}"
+    seat = message["info"]["deciding"][0]
+    sight = message["sights"][seat]
+    undoing = next((s["seat"] for s in message["sights"] if s["undo"] is None), None)
+    wish: dict[str, object] = {"key": key, "event": message["event"]}
+    if undoing is not None and chance.random() < 0.2:
+        wish |= {"type": "undo", "seat": undoing}
+    else:
+        wish |= {"type": "move", "seat": seat, "move": chance.choice(sight["legal"])}
+    text = json.dumps(wish)
+    played.pending[key] = text
+    await socket.send(text)  # type: ignore[attr-defined]
+
+
+async def test_every_acknowledged_move_survives(tmp_path: Path) -> None:
+    chance = random.Random(20)
+    server, spare = Server(tmp_path), Server(tmp_path)
+    try:
+        url = server.open()
+        tables = await sit_down(url)
+        for _ in range(KILLS):
+            begun = asyncio.Event()
+            playing = [asyncio.create_task(play(url, played, chance, begun)) for played in tables]
+            if chance.random() < 0.9:  # sometimes it dies before anybody has come back
+                await asyncio.wait_for(begun.wait(), 30)
+            await asyncio.sleep(chance.uniform(0.0, 0.3))
+            server.kill()
+            await asyncio.gather(*playing)
+            server, spare = spare, Server(tmp_path)
+            url = server.open()
+        for played in tables:
+            await check(url, played)
+        assert sum(len(played.acked) for played in tables) > KILLS
+    finally:
+        server.kill()
+        spare.kill()
+
+
+async def sit_down(url: str) -> list[Played]:
+    """Some tables at which one person plays all seats."""
+    async with httpx.AsyncClient(base_url=url, headers=HEADERS, timeout=20) as client:
+        guest = await client.post("/api/me/guest", json={"name": "Ann"})
+        cookie = guest.headers["set-cookie"].split(";")[0]
+        wish = {"game": "spice_road", "seats": [{"kind": "me"}, {"kind": "shared"}]}
+        ids = [(await client.post("/api/tables", json=wish)).json()["id"] for _ in range(TABLES)]
+    return [Played(table, cookie) for table in ids]
+
+
+async def check(url: str, played: Played) -> None:
+    """The log is whole, has every acknowledged command where it was said to be, and the game can be taken up."""
+    async with httpx.AsyncClient(base_url=url, headers={"Cookie": played.cookie}, timeout=20) as client:
+        kinds = await whole_log(client, played.table)
+        assert sorted(kinds) == list(range(1, len(kinds) + 1))
+        assert all(kinds[event] in ("move", "undo") for event in played.acked.values())
+        assert len(set(played.acked.values())) == len(played.acked)
+        assert {event: kinds[event] for event in played.log} == played.log
+        info = (await client.get(f"/api/tables/{played.table}")).json()
+        total = (await client.get(f"/api/tables/{played.table}/positions/0")).json()["total"]
+        moves = sum(kind == "move" for kind in kinds.values()) - sum(kind == "undo" for kind in kinds.values())
+        assert (info["event"], total) == (len(kinds), moves)
+
+
+async def whole_log(client: httpx.AsyncClient, table: str) -> dict[int, str]:
+    found: dict[int, str] = {}
+    before = 2**31 - 1
+    while before > 1:
+        piece = (await client.get(f"/api/tables/{table}/log?before={before}")).json()["entries"]
+        found |= {entry["event"]: entry["kind"] for entry in piece}
+        before = piece[0]["event"] if piece else 0
+    return found

@@ -1,0 +1,144 @@
+"""Every limit of limits.py holds, says so in a sentence, and lets people go on after a while."""
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from caravanserai.server import limits
+from caravanserai.server.errors import Refused
+from caravanserai.server.limits import LIMITS, Limit, Limits
+from tests.server.world import SHARED, Player, World, opened
+
+pytestmark = pytest.mark.anyio
+TESTED: set[str] = set()
+
+
+@pytest.mark.parametrize("limit", LIMITS, ids=lambda limit: limit.name)
+def test_a_limit_fills_and_drips_empty(limit: Limit) -> None:
+    now = [0.0]
+    counted = Limits(1.0, lambda: now[0])
+    for _ in range(limit.times):
+        counted.count(limit, "ann")
+    with pytest.raises(Refused) as refused:
+        counted.count(limit, "ann")
+    assert (refused.value.status, refused.value.message) == (429, limit.message)
+    assert refused.value.retry_after is not None
+    counted.count(limit, "bob")
+    now[0] += refused.value.retry_after + 0.001
+    counted.count(limit, "ann")
+
+
+def test_limits_can_be_switched_off_and_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(10_000):
+        Limits(0).count(limits.CHAT, "ann")
+    monkeypatch.setattr(limits, "OLDEST_BUCKETS", 50)
+    counted = Limits()
+    for number in range(1000):
+        counted.count(limits.CHAT, str(number))
+    assert len(counted._full) <= 51
+
+
+@pytest.fixture
+async def strict(file_db: str, monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[World]:
+    """A server on which every limit but the one for all requests allows three."""
+    async with opened(file_db, limit_factor=1.0) as world:
+        counted = world.hall.house.limits
+        plain = counted.count
+
+        def count(limit: Limit, who: str) -> None:
+            times = 1000 if limit is limits.REQUESTS else 3
+            plain(Limit(limit.name, times, limit.seconds, limit.message), who)
+
+        monkeypatch.setattr(counted, "count", count)
+        yield world
+
+
+async def refused_post(player: Player, path: str, body: Any, limit: Limit, wrong: int = 200) -> None:
+    """The fourth time is refused by this limit."""
+    TESTED.add(limit.name)
+    codes = []
+    for _ in range(4):
+        answer = await player.http.post(path, json=body)
+        codes.append(answer.status_code)
+    assert codes == [wrong] * 3 + [429]
+    assert answer.json()["error"] == {"code": f"too_fast_{limit.name}", "message": limit.message}
+    assert int(answer.headers["retry-after"]) >= 1
+
+
+async def test_limits_of_people(strict: World) -> None:
+    nobody = strict.nobody()
+    await refused_post(nobody, "/api/me/guest", {"name": "Ann"}, limits.NEW_GUESTS)
+    body = {"name": "Anna", "password": "wrong password"}
+    strict.nobody()
+    await refused_post(strict.nobody(), "/api/me/login", body, limits.LOGINS_BY_ADDRESS, 401)
+
+
+async def test_limit_of_logins_by_name(strict: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravanserai.server.people.routes.LOGINS_BY_ADDRESS", limits.REQUESTS)
+    body = {"name": "Anna", "password": "wrong password"}
+    await refused_post(strict.nobody(), "/api/me/login", body, limits.LOGINS_BY_NAME, 401)
+
+
+async def test_limit_of_registrations(strict: World) -> None:
+    TESTED.add(limits.REGISTRATIONS.name)
+    for number in range(4):
+        body = {"name": f"Anna {number}", "password": "a long walk"}
+        await strict.nobody().post("/api/me/register", body, 200 if number < 3 else 429)
+
+
+async def test_limits_of_tables(strict: World) -> None:
+    ann = await strict.guest("Ann")
+    wish = {"game": "spice_road", "seats": SHARED}
+    await refused_post(ann, "/api/tables", wish, limits.NEW_TABLES)
+    bob = await strict.guest("Bob")
+    table = await bob.open(SHARED)
+    await refused_post(bob, f"/api/tables/{table}/join", {}, limits.SEAT_CHANGES, 409)
+
+
+@pytest.mark.parametrize(
+    ("wish", "limit"),
+    [
+        ({"type": "chat", "text": "hello"}, limits.CHAT),
+        ({"type": "why", "seat": 0, "move": 0}, limits.QUESTIONS),
+        ({"type": "hint", "seat": 5}, limits.HINTS),
+        ({"type": "move", "seat": 5, "move": 0, "event": 1}, limits.COMMANDS),
+    ],
+)
+async def test_limits_at_a_table(strict: World, wish: dict[str, Any], limit: Limit) -> None:
+    TESTED.add(limit.name)
+    ann = await strict.guest("Ann")
+    async with ann.live(await ann.open(SHARED)) as live:
+        answers = [await live.answer(**wish) for _ in range(4)]
+        assert answers[3]["code"] == f"too_fast_{limit.name}"
+        assert answers[3]["message"] == limit.message
+        assert all(answer.get("code") != answers[3]["code"] for answer in answers[:3])
+
+
+async def test_limit_of_sockets(strict: World) -> None:
+    TESTED.add(limits.NEW_SOCKETS.name)
+    ann = await strict.guest("Ann")
+    table = await ann.open(SHARED)
+    for _ in range(3):
+        async with ann.live(table):
+            pass
+    async with connect(f"{strict.live}/api/tables/{table}/live") as socket:
+        assert json.loads(await socket.recv())["code"] == "too_fast_new_sockets"
+        await socket.wait_closed()
+        assert socket.close_code == 4429
+
+
+async def test_limit_of_requests(file_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    TESTED.add(limits.REQUESTS.name)
+    monkeypatch.setattr("caravanserai.server.guard.REQUESTS", Limit("requests", 3, 60, limits.REQUESTS.message))
+    async with opened(file_db, limit_factor=1.0) as world:
+        answers = [await world.nobody().http.get("/api/bots") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert (await world.nobody().http.get("/api/health")).status_code == 200
+
+
+def test_every_limit_was_tried() -> None:
+    """Runs last in this file: a limit added to limits.py needs a test above."""
+    assert {limit.name for limit in LIMITS} == TESTED

@@ -1,0 +1,151 @@
+"""What is kept: migrations, the refusal of newer databases, backups that fit both kinds."""
+
+import random
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, inspect, select, text
+
+from caravanserai.server.errors import CannotServe
+from caravanserai.server.store import preparing
+from caravanserai.server.store.backup import read_backup, write_backup
+from caravanserai.server.store.database import Database, address
+from caravanserai.server.store.preparing import MIGRATIONS, REVISIONS, prepare
+from caravanserai.server.store.shelves import METADATA, PEOPLE
+from tests.server.world import SHARED, opened
+
+pytestmark = pytest.mark.anyio
+
+
+def rows(db: str) -> dict[str, list[Any]]:
+    engine = create_engine(address(db))
+    try:
+        with engine.connect() as connection:
+            return {
+                shelf.name: sorted(repr(tuple(row)) for row in connection.execute(select(shelf)))
+                for shelf in METADATA.sorted_tables
+            }
+    finally:
+        engine.dispose()
+
+
+def test_migrations_make_what_the_shelves_say(db: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    prepare(db)
+    prepare(db)
+    engine = create_engine(address(db))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_every_migration_is_named() -> None:
+    found = sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    assert tuple(found) == REVISIONS
+
+
+def test_an_older_database_is_brought_up_to_date(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    prepare(db)
+    engine = create_engine(address(db))
+    with engine.begin() as connection:
+        for shelf in reversed(METADATA.sorted_tables):
+            connection.execute(text(f"DROP TABLE {shelf.name}"))
+        connection.execute(text("DELETE FROM alembic_version"))
+    prepare(db)
+    assert set(inspect(engine).get_table_names()) == {*METADATA.tables, "alembic_version"}
+    engine.dispose()
+
+
+def test_a_newer_database_is_refused(db: str) -> None:
+    prepare(db)
+    engine = create_engine(address(db))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(CannotServe, match="newer Caravanserai"):
+        prepare(db)
+    with pytest.raises(CannotServe):
+        write_backup(str(Path("/tmp/never.zip")), db)
+
+
+@pytest.mark.parametrize("db", ["mysql://x/y", ":memory:", "", "postgresql://[", "postgresql://127.0.0.1:1/none"])
+def test_databases_that_cannot_be(db: str) -> None:
+    with pytest.raises(CannotServe) as refused:
+        prepare(db)
+    assert str(refused.value).endswith(".")
+    assert "\n" not in str(refused.value)
+
+
+def test_a_password_is_never_shown() -> None:
+    assert "secret" not in preparing.shown("postgresql://ann:secret@localhost/tables")
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "letter.db"
+    file.write_text("Dear Bob, this is a letter and no database at all. " * 20, encoding="utf-8")
+    with pytest.raises(CannotServe, match="cannot be used"):
+        prepare(str(file))
+
+
+async def test_a_write_that_fails_spares_the_others(db: str) -> None:
+    import asyncio
+
+    prepare(db)
+    database = Database(db)
+
+    def add(name: str) -> Any:
+        row = {"id": name, "kind": "guest", "name": name, "name_key": None, "password": None, "created": 0.0}
+        return lambda connection: connection.execute(PEOPLE.insert(), [row])
+
+    results = await asyncio.gather(
+        *(database.write(add(name)) for name in ("a", "b", "a", "c")), return_exceptions=True
+    )
+    assert [isinstance(result, Exception) for result in results] == [False, False, True, False]
+    found = await database.read(lambda connection: connection.execute(select(PEOPLE.c.id)).scalars().all())
+    assert sorted(found) == ["a", "b", "c"]
+    await database.close()
+
+
+async def test_backup_and_restore(db: str, other_db: str, tmp_path: Path) -> None:
+    file = str(tmp_path / "backup.zip")
+    async with opened(db, snapshot_moves=5) as world:
+        ann = await world.guest("Ann")
+        table = await ann.open(SHARED)
+        async with ann.live(table) as live:
+            for _ in range(30):
+                await live.move(random.Random(1), avoid="claim")
+            before = live.table["sights"]
+        assert write_backup(file, db) > 30
+        cookies = ann.http.cookies
+    read_backup(file, other_db)
+    assert rows(other_db) == rows(db)
+    async with opened(other_db) as world:
+        ann = world.nobody()
+        ann.http.cookies = cookies
+        async with ann.live(table) as live:
+            assert live.table["sights"] == before
+    with pytest.raises(CannotServe, match="not empty"):
+        read_backup(file, db)
+    assert read_backup(file, db, force=True) > 30
+
+
+def test_broken_backups_change_nothing(file_db: str, other_db: str, tmp_path: Path) -> None:
+    prepare(file_db)
+    good = tmp_path / "good.zip"
+    write_backup(str(good), file_db)
+    bad = tmp_path / "bad.zip"
+    bad.write_bytes(good.read_bytes()[:-40])
+    empty = tmp_path / "empty.zip"
+    with zipfile.ZipFile(empty, "w"):
+        pass
+    for file in (bad, empty, tmp_path / "missing.zip", tmp_path):
+        with pytest.raises(CannotServe):
+            read_backup(str(file), other_db)
+    with pytest.raises(CannotServe, match="no database"):
+        write_backup(str(good), str(tmp_path / "none.db"))
+    with pytest.raises(CannotServe, match="cannot be written"):
+        write_backup(str(tmp_path / "no" / "folder.zip"), file_db)
