@@ -7,7 +7,7 @@ from pathlib import Path
 from caravanserai.core.game import Game
 from caravanserai.core.registry import SHELF
 
-TELLING = ("tell", "tell_cubes")
+TELLING = {"tell": 0, "tell_cubes": 0, "tell_of": 1}  # and which of their arguments is the kind
 
 
 def event_kinds(game: Game) -> set[str]:
@@ -16,7 +16,7 @@ def event_kinds(game: Game) -> set[str]:
     for path in _sources(SHELF[game.id], {}).values():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TELLING:
-                kind = node.args[0]
+                kind = node.args[TELLING[node.func.attr]]
                 if isinstance(kind, ast.Constant):
                     found.add(str(kind.value))
                 else:

@@ -3,12 +3,12 @@
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import pytest
 
 import caravanserai as cv
 from caravanserai.bots import BOTS
+from caravanserai.contract.settings import option_sets
 from caravanserai.core.history import UNDO_REASONS
 from caravanserai.core.reasons import UNKNOWN_MOVE
 from caravanserai.core.turns import Step, TurnState
@@ -32,6 +32,7 @@ def test_titles_and_options(game: cv.Game, texts: Texts) -> None:
     keys = [f"{game.id}-title", f"{game.id}-sentence"]
     for option in game.options:
         keys += [f"{game.id}-option-{option.name}", f"{game.id}-option-{option.name}-about"]
+        keys += [f"{game.id}-option-{option.name}-{value}" for value in option.values if isinstance(value, str)]
     assert [key for key in keys if not texts.has(key)] == []
 
 
@@ -118,12 +119,12 @@ class Heard:
 
 
 def _games(game: cv.Game) -> Iterator[cv.State]:
-    """States of a few whole random games."""
-    for number, players in enumerate(game.players):
-        options: dict[str, Any] = {option.name: option.values[-1 - number % 2] for option in game.options}
+    """States of whole random games: each option set once, with player counts in turn."""
+    for number, options in enumerate(option_sets(game)):
         chance = random.Random(number)
-        state = game.new(players, number, options)
+        state = game.new(game.players[number % len(game.players)], number, options)
         state.listen()
         while not state.over:
             yield state
-            state.apply(chance.choice(state.legal(state.deciding[0])), state.deciding[0])
+            seat = chance.choice(state.deciding)
+            state.apply(chance.choice(state.legal(seat)), seat)

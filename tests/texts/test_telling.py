@@ -6,6 +6,7 @@ import caravanserai as cv
 from caravanserai.core.events import Event
 from caravanserai.texts import Texts, pick_language
 from caravanserai.texts.language import UnknownLanguage
+from caravanserai.texts.players import Players
 from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason, token
 
 
@@ -22,6 +23,54 @@ def test_facts_become_tokens_by_their_names() -> None:
     }
     assert fill("claimed", {"card": 12}) == {"card": "[[point 12]]"}
     assert token("gold") == "[[gold]]"
+
+
+def test_seats_become_names_and_tell_whether_that_is_the_reader() -> None:
+    players = Players(["Anna", "Boris", "You"], reader=2)
+    assert fill("gave", {"good": 6, "to": 1}, players) == {"good": "[[good 6]]", "to": "Boris", "to_who": "other"}
+    assert fill("walked", {"character": 3, "out": 9, "from": 2}, players) == {
+        "character": "[[character 3]]",
+        "out": "[[good 9]]",
+        "from": "You",
+        "from_who": "you",
+    }
+    assert fill("gave", {"to": 1}) == {"to": "2", "to_who": "other"}
+
+
+@pytest.mark.parametrize(
+    ("reader", "said"),
+    [
+        (
+            None,
+            [
+                "Anna takes the [[good 6]] token from Boris.",
+                "Anna забирает жетон [[good 6]] у игрока «Boris».",
+                "Anna забирає жетон [[good 6]] у гравця «Boris».",
+            ],
+        ),
+        (
+            0,
+            [
+                "You take the [[good 6]] token from Boris.",
+                "Вы забираете жетон [[good 6]] у игрока «Boris».",
+                "Ви забираєте жетон [[good 6]] у гравця «Boris».",
+            ],
+        ),
+        (
+            1,
+            [
+                "Anna takes the [[good 6]] token from you.",
+                "Anna забирает жетон [[good 6]] у вас.",
+                "Anna забирає жетон [[good 6]] у вас.",
+            ],
+        ),
+    ],
+)
+def test_an_event_between_two_players_is_told_to_each(reader: int | None, said: list[str]) -> None:
+    event = Event("token_taken", 0, {"good": 6, "from": 1})
+    players = Players(["Anna", "Boris"], reader)
+    for language, sentence in zip(("en", "ru", "uk"), said, strict=True):
+        assert tell_event(Texts(language), "dunhuang", event, "Anna", reader == 0, players) == sentence
 
 
 def test_an_event_is_told_of_others_and_of_oneself() -> None:

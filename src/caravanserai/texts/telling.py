@@ -1,8 +1,9 @@
 """Moves, events, decisions and refusals in words.
 
 A face of the game (terminal, web) gets a sentence in which the things it draws stand as tokens: `[[cubes 2 1 0 0]]`,
-`[[cube 1]]`, `[[card 17]]`, `[[point 12]]`, `[[deal 3]]`, `[[gold]]`, `[[silver]]`. Which facts become tokens is told
-by their names alone, so another face can follow `fill` without knowing any game.
+`[[cube 1]]`, `[[card 17]]`, `[[point 12]]`, `[[deal 3]]`, `[[good 6]]`, `[[character 3]]`, `[[gold]]`, `[[silver]]`,
+`[[coin]]`, `[[prestige]]`. Which facts become tokens is told by their names alone, so another face can follow `fill`
+without knowing any game.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from caravanserai.texts.move_facts import move_facts
+from caravanserai.texts.players import NOBODY, Players
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Event, Fact
@@ -20,13 +22,16 @@ if TYPE_CHECKING:
     from caravanserai.texts.texts import Texts
 
 POINT_CARD_KINDS: Final = ("claim", "claimed", "turned_up_point")  # moves and events whose card is a point card
+TOKENS: Final = {"deal": "deal", "good": "good", "out": "good", "character": "character"}  # facts drawn as they are
+SEATS: Final = ("from", "owner", "rival", "to")  # facts that name somebody at the table
 
 
-def fill(kind: str, facts: Mapping[str, Fact]) -> dict[str, int | str]:
+def fill(kind: str, facts: Mapping[str, Fact], players: Players = NOBODY) -> dict[str, int | str]:
     """The arguments a text takes, made from the facts of a move or event of this kind.
 
     A list is a bag of cubes, and also gives their number as `<name>_count`; `colour` is a cube, and also gives the
-    `next` higher one; `card` and `deal` are cards. All other facts stay as they are.
+    `next` higher one; `card` and `deal` are cards; `good` and `out` are goods, `character` is a character; a seat
+    becomes a name, and also tells as `<name>_who` whether that is the reader. All other facts stay as they are.
     """
     arguments: dict[str, int | str] = {}
     for name, fact in facts.items():
@@ -38,8 +43,11 @@ def fill(kind: str, facts: Mapping[str, Fact]) -> dict[str, int | str]:
             arguments["next"] = token("cube", int(fact) + 1)
         elif name == "card":
             arguments[name] = token("point" if kind in POINT_CARD_KINDS else "card", int(fact))
-        elif name == "deal":
-            arguments[name] = token("deal", int(fact))
+        elif name in TOKENS:
+            arguments[name] = token(TOKENS[name], int(fact))
+        elif name in SEATS:
+            arguments[name] = players.name(int(fact))
+            arguments[f"{name}_who"] = players.who(int(fact))
         else:
             arguments[name] = fact
     return arguments
@@ -50,23 +58,23 @@ def token(name: str, *numbers: int) -> str:
     return "[[" + " ".join([name, *map(str, numbers)]) + "]]"
 
 
-def tell_move(texts: Texts, move: Move, view: Mapping[str, Any]) -> str:
+def tell_move(texts: Texts, move: Move, view: Mapping[str, Any], players: Players = NOBODY) -> str:
     """What a button for the move says, at a table that looks like this."""
     facts = move_facts(move, view)
     if facts is None:
         return move.text
-    return texts.say(f"{move.game}-move-{move.kind}", **fill(move.kind, facts))
+    return texts.say(f"{move.game}-move-{move.kind}", **fill(move.kind, facts, players))
 
 
-def tell_event(texts: Texts, game: str, event: Event, player: str, you: bool = False) -> str:
+def tell_event(texts: Texts, game: str, event: Event, player: str, you: bool = False, players: Players = NOBODY) -> str:
     """The log sentence for an event; `you` when the reader is the one who did it."""
-    arguments = fill(event.kind, event.facts)
+    arguments = fill(event.kind, event.facts, players)
     return texts.say(f"{game}-log-{event.kind}", player=player, who="you" if you else "other", **arguments)
 
 
-def tell_decision(texts: Texts, game: str, decision: DecisionView) -> str:
+def tell_decision(texts: Texts, game: str, decision: DecisionView, players: Players = NOBODY) -> str:
     """What is being decided."""
-    return texts.say(f"{game}-decide-{decision['kind']}", **fill(decision["kind"], decision["facts"]))
+    return texts.say(f"{game}-decide-{decision['kind']}", **fill(decision["kind"], decision["facts"], players))
 
 
 def tell_reason(texts: Texts, reason: Reason) -> str:

@@ -1,0 +1,214 @@
+# What only the web page says.
+
+ui-skip = Skip to the main part
+ui-close = Close
+ui-loading = One moment …
+ui-you = you
+ui-bot = Bot
+ui-name = Name
+ui-your-name = Your name
+ui-page-unknown = There is no such page.
+ui-table-unknown = There is no such table, or it is not open to you.
+
+# Lobby
+ui-lobby = Lobby
+ui-motto = An open table for the games of the merchant roads.
+ui-games = Games
+ui-coming = On their way
+ui-play-now = Play now
+ui-new-table = New table
+ui-minutes = { $from ->
+    [45] { $to ->
+        [45] 45 minutes
+       *[other] 45–{ $to } minutes
+    }
+   *[other] { $from }–{ $to } minutes
+}
+ui-list-mine = My games
+ui-list-mine-empty = You are at no table yet.
+ui-list-open = Open tables
+ui-list-open-empty = No table has a free seat right now. Open one!
+ui-list-watch = Games to watch
+ui-list-watch-empty = Nobody is playing in public right now.
+ui-free-seats = { $seats ->
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+}
+ui-finished = finished
+ui-coming-spice_road = Century: Spice Road
+ui-coming-eastern_wonders = Century: Eastern Wonders
+ui-coming-new_world = Century: A New World
+ui-coming-sand_to_sea = Century: From Sand to Sea
+ui-coming-east_west_1 = Century: From East to West I
+ui-coming-east_west_2 = Century: From East to West II
+ui-coming-east_west_3 = Century: From East to West III
+ui-coming-marco_polo = The Voyages of Marco Polo
+ui-coming-merchant_explorers = The Guild of Merchant Explorers
+ui-coming-dunhuang = Merchants of Dunhuang
+
+# New table
+ui-new-table-of = New table: { $game }
+ui-seats = Seats
+ui-seat-number = Seat { $number }
+ui-seat-me = Me
+ui-seat-open = Open seat
+ui-seat-shared = Somebody at this screen
+ui-seat-bot = Bot: { $bot }
+ui-seat-add = Add a seat
+ui-seat-remove = Remove seat { $number }
+ui-options = Options
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-live = Live
+ui-clock-days = Days
+ui-clock-minutes = Minutes per player
+ui-clock-increment = Seconds added per turn
+ui-clock-days-per-turn = Days per turn
+ui-clock-live-of = Live: { $minutes } min per player, { $seconds } s added per turn
+ui-clock-days-of = { $days ->
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
+}
+ui-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+ui-private = Private table
+ui-private-about = Only people with the link find it.
+ui-open-table = Open the table
+ui-start = Start the game
+
+# Waiting for players
+ui-waiting-people = Waiting for players. Send them the link:
+ui-link = Link to this table
+ui-copy-link = Copy the link
+ui-copied = Copied
+ui-start-without-rest = Start now with those who are here
+ui-leave = Leave the table
+ui-take-seat = Take a seat
+
+# Account
+ui-account = Account
+ui-account-about = To play, a name is enough. An account with a password keeps your games on every device.
+ui-guest-about = You play as a guest. Sign up, and your games stay yours on every device.
+ui-signed-in-as = Signed in as { $player }.
+ui-password = Password
+ui-sign-in = Sign in
+ui-sign-up = Sign up
+ui-sign-out = Sign out
+
+# Settings
+ui-settings = Settings
+ui-language = Language
+ui-theme = Theme
+ui-theme-system = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-motion = Motion
+ui-motion-slow = Slow
+ui-motion-normal = Normal
+ui-motion-off = Off
+ui-play-forced = Play by itself when there is only one choice
+
+# The table
+ui-board = Board
+ui-board-in-words = The board in words
+ui-players = Players
+ui-rail = Log, chat, rules, scores
+ui-tab-log = Log
+ui-tab-chat = Chat
+ui-tab-rules = Rules
+ui-tab-scores = Scores
+ui-your-decision = your decision
+ui-waiting-for = Waiting for { $player }
+ui-thinking = thinking …
+ui-away = away
+ui-take-back = Take the seat back
+ui-time-left = Time left
+ui-undo = Undo
+ui-fold = Show or hide the choices
+ui-show-result = Show the result
+ui-hint = Hint
+ui-forced = There is only one choice; it plays itself.
+ui-no-choices = Others are deciding.
+ui-you-watch = You are watching.
+ui-covered = Hidden until the next player confirms.
+ui-game-over = The game is over.
+ui-clause = rule clause
+ui-pass-device = Pass the device to { $player }
+ui-pass-device-about = The cards stay covered until then.
+ui-i-am = I am { $player }
+ui-reconnecting = Connection lost. Reconnecting …
+ui-scores-hidden = Points stay hidden until the game is over.
+ui-commitment = Fair play: this seal of the shuffle was fixed before the first move.
+ui-seed = The shuffle itself:
+ui-log-earlier = Show earlier moves
+ui-log-start = The game begins.
+ui-log-end = The game is over.
+ui-log-undo = { $player } takes a move back.
+ui-log-seat = A seat changes hands: { $player }.
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-message = Message
+ui-send = Send
+ui-rules-search = Search the rules
+ui-rules-english = The rules page is in English for now.
+ui-rules-none = Nothing found.
+
+# Keys
+ui-keys = Keys
+ui-key-tab = go from one place to the next
+ui-key-arrows = walk over the lit places and the choices
+ui-key-enter = choose
+ui-key-digits = make the choice with this number
+ui-key-undo = undo
+ui-key-hint = hint
+ui-key-help = show these keys
+ui-key-escape = close
+
+# End and replay
+ui-winner = winner
+ui-show-board = Show the board
+ui-chart = Points over the game
+ui-chart-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+ui-rematch = Rematch
+ui-replay = Replay
+ui-download-record = Download the record
+ui-to-lobby = To the lobby
+ui-to-table = To the table
+ui-step-back = Step back
+ui-step-forward = Step forward
+ui-run = Run
+ui-pause = Pause
+ui-position = Move { $at } of { $total }
+ui-copy-position = Copy link
+ui-show-hidden = Show hidden
+ui-seen-from = Seen from
+
+# What the server refuses
+ui-error-unknown = Something went wrong. Please try again.
+ui-error-no_connection = The server cannot be reached. Please try again in a moment.
+ui-error-stale = The table has moved on; look again.
+ui-error-already_seated = You already have a seat at this table.
+ui-error-already_started = The game has already begun.
+ui-error-bad_name = A name has 1 to 24 visible characters.
+ui-error-bad_seats = You can have one seat of your own; the others at your screen are shared ones.
+ui-error-game_is_over = The game is over.
+ui-error-name_taken = Somebody already has an account with this name.
+ui-error-no_session = Tell us a name first.
+ui-error-not_host = Only the host begins the game.
+ui-error-not_over = The game is not over yet.
+ui-error-not_seated = You have no seat at this table.
+ui-error-not_started = The game has not begun yet.
+ui-error-not_your_seat = This seat is not yours.
+ui-error-other_version = This game was begun with an older version of the rules.
+ui-error-seat_taken = Somebody else has this seat.
+ui-error-server_error = Something went wrong at the server. Please try again.
+ui-error-still_hidden = The hidden parts are shown when the game is over.
+ui-error-table_full = Every seat at this table is taken.
+ui-error-too_fast = That was too fast. Please wait a moment.
+ui-error-too_large = This is too long.
+ui-error-unknown_table = There is no such table.
+ui-error-wrong_login = The name or the password is wrong.

@@ -1,0 +1,218 @@
+# Что говорит только страница.
+
+ui-skip = К основной части
+ui-close = Закрыть
+ui-loading = Минутку …
+ui-you = вы
+ui-bot = Бот
+ui-name = Имя
+ui-your-name = Ваше имя
+ui-page-unknown = Такой страницы нет.
+ui-table-unknown = Такого стола нет, или он для вас закрыт.
+
+# Лобби
+ui-lobby = Лобби
+ui-motto = Открытый стол для игр о торговых путях.
+ui-games = Игры
+ui-coming = Скоро
+ui-play-now = Играть сейчас
+ui-new-table = Новый стол
+ui-minutes = { $from ->
+    [45] { $to ->
+        [45] 45 минут
+       *[other] 45–{ $to } минут
+    }
+   *[other] { $from }–{ $to } минут
+}
+ui-list-mine = Мои партии
+ui-list-mine-empty = Вы пока ни за одним столом.
+ui-list-open = Открытые столы
+ui-list-open-empty = Свободных мест сейчас нет. Откройте свой стол!
+ui-list-watch = Партии для просмотра
+ui-list-watch-empty = Сейчас никто не играет открыто.
+ui-free-seats = { $seats ->
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+   *[many] { $seats } свободных мест
+}
+ui-finished = окончена
+ui-coming-spice_road = Century. Дорога пряностей
+ui-coming-eastern_wonders = Century. Чудеса Востока
+ui-coming-new_world = Century. Новый Свет
+ui-coming-sand_to_sea = Century. Из песков к морю
+ui-coming-east_west_1 = Century. С Востока на Запад, часть I
+ui-coming-east_west_2 = Century. С Востока на Запад, часть II
+ui-coming-east_west_3 = Century. С Востока на Запад, часть III
+ui-coming-marco_polo = Путешествия Марко Поло
+ui-coming-merchant_explorers = Гильдия купцов-первопроходцев
+ui-coming-dunhuang = Купцы Дуньхуана
+
+# Новый стол
+ui-new-table-of = Новый стол: { $game }
+ui-seats = Места
+ui-seat-number = Место { $number }
+ui-seat-me = Я
+ui-seat-open = Свободное место
+ui-seat-shared = Игрок за этим экраном
+ui-seat-bot = Бот: { $bot }
+ui-seat-add = Добавить место
+ui-seat-remove = Убрать место { $number }
+ui-options = Настройки партии
+ui-clock = Часы
+ui-clock-none = Без часов
+ui-clock-live = В реальном времени
+ui-clock-days = По дням
+ui-clock-minutes = Минут на игрока
+ui-clock-increment = Секунд добавляется за ход
+ui-clock-days-per-turn = Дней на ход
+ui-clock-live-of = В реальном времени: { $minutes } мин на игрока, +{ $seconds } с за ход
+ui-clock-days-of = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+ui-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+ui-private = Закрытый стол
+ui-private-about = Найти его можно только по ссылке.
+ui-open-table = Открыть стол
+ui-start = Начать партию
+
+# Ожидание игроков
+ui-waiting-people = Ждём игроков. Пришлите им ссылку:
+ui-link = Ссылка на этот стол
+ui-copy-link = Скопировать ссылку
+ui-copied = Скопировано
+ui-start-without-rest = Начать сейчас с теми, кто за столом
+ui-leave = Встать из-за стола
+ui-take-seat = Занять место
+
+# Учётная запись
+ui-account = Учётная запись
+ui-account-about = Для игры достаточно имени. Учётная запись с паролем хранит ваши партии на всех устройствах.
+ui-guest-about = Вы играете как гость. Зарегистрируйтесь, и партии останутся вашими на всех устройствах.
+ui-signed-in-as = Вы вошли как { $player }.
+ui-password = Пароль
+ui-sign-in = Войти
+ui-sign-up = Зарегистрироваться
+ui-sign-out = Выйти
+
+# Настройки
+ui-settings = Настройки
+ui-language = Язык
+ui-theme = Тема
+ui-theme-system = Как в системе
+ui-theme-light = Светлая
+ui-theme-dark = Тёмная
+ui-motion = Анимация
+ui-motion-slow = Медленная
+ui-motion-normal = Обычная
+ui-motion-off = Выкл.
+ui-play-forced = Единственный вариант разыгрывать автоматически
+
+# Стол
+ui-board = Игровое поле
+ui-board-in-words = Игровое поле словами
+ui-players = Игроки
+ui-rail = Журнал, чат, правила, очки
+ui-tab-log = Журнал
+ui-tab-chat = Чат
+ui-tab-rules = Правила
+ui-tab-scores = Очки
+ui-your-decision = ваше решение
+ui-waiting-for = Ждём: { $player }
+ui-thinking = думает …
+ui-away = нет на месте
+ui-take-back = Вернуться на место
+ui-time-left = Осталось времени
+ui-undo = Отменить
+ui-fold = Показать или скрыть варианты
+ui-show-result = Показать итог
+ui-hint = Подсказка
+ui-forced = Вариант один, он разыграется сам.
+ui-no-choices = Решают другие.
+ui-you-watch = Вы смотрите партию.
+ui-covered = Закрыто, пока следующий игрок не подтвердит.
+ui-game-over = Партия окончена.
+ui-clause = пункт правил
+ui-pass-device = Передайте устройство игроку { $player }
+ui-pass-device-about = До этого карты закрыты.
+ui-i-am = Я { $player }
+ui-reconnecting = Связь потеряна. Восстанавливаем …
+ui-scores-hidden = Очки скрыты до конца партии.
+ui-commitment = Честная игра: эта печать расклада поставлена до первого хода.
+ui-seed = Сам расклад:
+ui-log-earlier = Показать более ранние ходы
+ui-log-start = Партия начинается.
+ui-log-end = Партия окончена.
+ui-log-undo = { $player } отменяет ход.
+ui-log-seat = Место занимает { $player }.
+ui-chat-empty = Пока никто ничего не сказал.
+ui-chat-message = Сообщение
+ui-send = Отправить
+ui-rules-search = Искать в правилах
+ui-rules-english = Правила пока на английском языке.
+ui-rules-none = Ничего не найдено.
+
+# Клавиши
+ui-keys = Клавиши
+ui-key-tab = перейти к следующему месту
+ui-key-arrows = ходить по подсвеченным местам и вариантам
+ui-key-enter = выбрать
+ui-key-digits = выбрать вариант с этим номером
+ui-key-undo = отменить ход
+ui-key-hint = подсказка
+ui-key-help = показать клавиши
+ui-key-escape = закрыть
+
+# Конец и повтор
+ui-winner = победитель
+ui-show-board = Показать игровое поле
+ui-chart = Очки по ходу партии
+ui-chart-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+ui-rematch = Реванш
+ui-replay = Повтор
+ui-download-record = Скачать запись партии
+ui-to-lobby = В лобби
+ui-to-table = К столу
+ui-step-back = Назад
+ui-step-forward = Вперёд
+ui-run = Пуск
+ui-pause = Пауза
+ui-position = Ход { $at } из { $total }
+ui-copy-position = Скопировать ссылку
+ui-show-hidden = Показать скрытое
+ui-seen-from = Глазами игрока
+
+# В чём отказывает сервер
+ui-error-unknown = Что-то пошло не так. Попробуйте ещё раз.
+ui-error-no_connection = Сервер не отвечает. Попробуйте чуть позже.
+ui-error-stale = За столом уже всё изменилось, посмотрите ещё раз.
+ui-error-already_seated = Вы уже сидите за этим столом.
+ui-error-already_started = Партия уже началась.
+ui-error-bad_name = В имени от 1 до 24 видимых знаков.
+ui-error-bad_seats = Своё место может быть только одно; остальные за вашим экраном отмечайте отдельно.
+ui-error-game_is_over = Партия окончена.
+ui-error-name_taken = Учётная запись с таким именем уже есть.
+ui-error-no_session = Сначала назовите имя.
+ui-error-not_host = Начать партию может только хозяин стола.
+ui-error-not_over = Партия ещё не окончена.
+ui-error-not_seated = Вы не сидите за этим столом.
+ui-error-not_started = Партия ещё не началась.
+ui-error-not_your_seat = Это не ваше место.
+ui-error-other_version = Эта партия начата по прежней версии правил.
+ui-error-seat_taken = Это место уже занято.
+ui-error-server_error = На сервере что-то пошло не так. Попробуйте ещё раз.
+ui-error-still_hidden = Скрытое показывают, когда партия окончена.
+ui-error-table_full = Все места за этим столом заняты.
+ui-error-too_fast = Слишком быстро. Подождите немного.
+ui-error-too_large = Это слишком длинно.
+ui-error-unknown_table = Такого стола нет.
+ui-error-wrong_login = Имя или пароль неверны.

@@ -1,0 +1,218 @@
+# Що каже лише сторінка.
+
+ui-skip = До основної частини
+ui-close = Закрити
+ui-loading = Хвилинку …
+ui-you = ви
+ui-bot = Бот
+ui-name = Ім’я
+ui-your-name = Ваше ім’я
+ui-page-unknown = Такої сторінки немає.
+ui-table-unknown = Такого столу немає, або він для вас закритий.
+
+# Лобі
+ui-lobby = Лобі
+ui-motto = Відкритий стіл для ігор про торгові шляхи.
+ui-games = Ігри
+ui-coming = Незабаром
+ui-play-now = Грати зараз
+ui-new-table = Новий стіл
+ui-minutes = { $from ->
+    [45] { $to ->
+        [45] 45 хвилин
+       *[other] 45–{ $to } хвилин
+    }
+   *[other] { $from }–{ $to } хвилин
+}
+ui-list-mine = Мої партії
+ui-list-mine-empty = Ви ще ні за яким столом.
+ui-list-open = Відкриті столи
+ui-list-open-empty = Вільних місць зараз немає. Відкрийте свій стіл!
+ui-list-watch = Партії для перегляду
+ui-list-watch-empty = Зараз ніхто не грає відкрито.
+ui-free-seats = { $seats ->
+    [one] { $seats } вільне місце
+    [few] { $seats } вільні місця
+   *[many] { $seats } вільних місць
+}
+ui-finished = завершена
+ui-coming-spice_road = Століття. Дорога прянощів
+ui-coming-eastern_wonders = Століття. Чудеса Сходу
+ui-coming-new_world = Століття. Новий Світ
+ui-coming-sand_to_sea = Століття. З пісків до моря
+ui-coming-east_west_1 = Століття. Зі Сходу на Захід, частина I
+ui-coming-east_west_2 = Століття. Зі Сходу на Захід, частина II
+ui-coming-east_west_3 = Століття. Зі Сходу на Захід, частина III
+ui-coming-marco_polo = Подорожі Марко Поло
+ui-coming-merchant_explorers = Гільдія купців-першопрохідців
+ui-coming-dunhuang = Купці Дуньхуана
+
+# Новий стіл
+ui-new-table-of = Новий стіл: { $game }
+ui-seats = Місця
+ui-seat-number = Місце { $number }
+ui-seat-me = Я
+ui-seat-open = Вільне місце
+ui-seat-shared = Гравець за цим екраном
+ui-seat-bot = Бот: { $bot }
+ui-seat-add = Додати місце
+ui-seat-remove = Прибрати місце { $number }
+ui-options = Налаштування партії
+ui-clock = Годинник
+ui-clock-none = Без годинника
+ui-clock-live = Наживо
+ui-clock-days = За днями
+ui-clock-minutes = Хвилин на гравця
+ui-clock-increment = Секунд додається за хід
+ui-clock-days-per-turn = Днів на хід
+ui-clock-live-of = Наживо: { $minutes } хв на гравця, +{ $seconds } с за хід
+ui-clock-days-of = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[many] { $days } днів на хід
+}
+ui-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}
+ui-private = Приватний стіл
+ui-private-about = Знайти його можна лише за посиланням.
+ui-open-table = Відкрити стіл
+ui-start = Почати партію
+
+# Очікування гравців
+ui-waiting-people = Чекаємо на гравців. Надішліть їм посилання:
+ui-link = Посилання на цей стіл
+ui-copy-link = Скопіювати посилання
+ui-copied = Скопійовано
+ui-start-without-rest = Почати зараз із тими, хто за столом
+ui-leave = Встати з-за столу
+ui-take-seat = Зайняти місце
+
+# Обліковий запис
+ui-account = Обліковий запис
+ui-account-about = Щоб грати, досить імені. Обліковий запис із паролем зберігає ваші партії на всіх пристроях.
+ui-guest-about = Ви граєте як гість. Зареєструйтеся, і партії залишаться вашими на всіх пристроях.
+ui-signed-in-as = Ви увійшли як { $player }.
+ui-password = Пароль
+ui-sign-in = Увійти
+ui-sign-up = Зареєструватися
+ui-sign-out = Вийти
+
+# Налаштування
+ui-settings = Налаштування
+ui-language = Мова
+ui-theme = Тема
+ui-theme-system = Як у системі
+ui-theme-light = Світла
+ui-theme-dark = Темна
+ui-motion = Анімація
+ui-motion-slow = Повільна
+ui-motion-normal = Звичайна
+ui-motion-off = Вимк.
+ui-play-forced = Єдиний варіант розігрувати автоматично
+
+# Стіл
+ui-board = Ігрове поле
+ui-board-in-words = Ігрове поле словами
+ui-players = Гравці
+ui-rail = Журнал, чат, правила, бали
+ui-tab-log = Журнал
+ui-tab-chat = Чат
+ui-tab-rules = Правила
+ui-tab-scores = Бали
+ui-your-decision = ваше рішення
+ui-waiting-for = Чекаємо: { $player }
+ui-thinking = думає …
+ui-away = немає на місці
+ui-take-back = Повернутися на місце
+ui-time-left = Залишилося часу
+ui-undo = Скасувати
+ui-fold = Показати або сховати варіанти
+ui-show-result = Показати підсумок
+ui-hint = Підказка
+ui-forced = Варіант один, він розіграється сам.
+ui-no-choices = Вирішують інші.
+ui-you-watch = Ви дивитеся партію.
+ui-covered = Закрито, доки наступний гравець не підтвердить.
+ui-game-over = Партію завершено.
+ui-clause = пункт правил
+ui-pass-device = Передайте пристрій гравцеві { $player }
+ui-pass-device-about = Доти карти закриті.
+ui-i-am = Я { $player }
+ui-reconnecting = Зв’язок втрачено. Відновлюємо …
+ui-scores-hidden = Бали приховані до кінця партії.
+ui-commitment = Чесна гра: цю печатку розкладу поставлено до першого ходу.
+ui-seed = Сам розклад:
+ui-log-earlier = Показати раніші ходи
+ui-log-start = Партія починається.
+ui-log-end = Партію завершено.
+ui-log-undo = { $player } скасовує хід.
+ui-log-seat = Місце займає { $player }.
+ui-chat-empty = Поки що ніхто нічого не сказав.
+ui-chat-message = Повідомлення
+ui-send = Надіслати
+ui-rules-search = Шукати в правилах
+ui-rules-english = Правила поки що англійською мовою.
+ui-rules-none = Нічого не знайдено.
+
+# Клавіші
+ui-keys = Клавіші
+ui-key-tab = перейти до наступного місця
+ui-key-arrows = ходити підсвіченими місцями й варіантами
+ui-key-enter = вибрати
+ui-key-digits = вибрати варіант із цим номером
+ui-key-undo = скасувати хід
+ui-key-hint = підказка
+ui-key-help = показати клавіші
+ui-key-escape = закрити
+
+# Кінець і повтор
+ui-winner = переможець
+ui-show-board = Показати ігрове поле
+ui-chart = Бали протягом партії
+ui-chart-moves = { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[many] { $moves } ходів
+}
+ui-rematch = Реванш
+ui-replay = Повтор
+ui-download-record = Завантажити запис партії
+ui-to-lobby = До лобі
+ui-to-table = До столу
+ui-step-back = Назад
+ui-step-forward = Вперед
+ui-run = Пуск
+ui-pause = Пауза
+ui-position = Хід { $at } з { $total }
+ui-copy-position = Скопіювати посилання
+ui-show-hidden = Показати приховане
+ui-seen-from = Очима гравця
+
+# У чому відмовляє сервер
+ui-error-unknown = Щось пішло не так. Спробуйте ще раз.
+ui-error-no_connection = Сервер не відповідає. Спробуйте трохи згодом.
+ui-error-stale = За столом уже все змінилося, гляньте ще раз.
+ui-error-already_seated = Ви вже сидите за цим столом.
+ui-error-already_started = Партія вже почалася.
+ui-error-bad_name = В імені від 1 до 24 видимих знаків.
+ui-error-bad_seats = Своє місце може бути лише одне; інші за вашим екраном позначайте окремо.
+ui-error-game_is_over = Партію завершено.
+ui-error-name_taken = Обліковий запис із таким іменем уже є.
+ui-error-no_session = Спершу назвіть ім’я.
+ui-error-not_host = Почати партію може лише господар столу.
+ui-error-not_over = Партію ще не завершено.
+ui-error-not_seated = Ви не сидите за цим столом.
+ui-error-not_started = Партія ще не почалася.
+ui-error-not_your_seat = Це не ваше місце.
+ui-error-other_version = Цю партію почато за попередньою версією правил.
+ui-error-seat_taken = Це місце вже зайняте.
+ui-error-server_error = На сервері щось пішло не так. Спробуйте ще раз.
+ui-error-still_hidden = Приховане показують, коли партію завершено.
+ui-error-table_full = Усі місця за цим столом зайняті.
+ui-error-too_fast = Надто швидко. Зачекайте трохи.
+ui-error-too_large = Це задовге.
+ui-error-unknown_table = Такого столу немає.
+ui-error-wrong_login = Ім’я або пароль неправильні.

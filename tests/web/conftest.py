@@ -1,0 +1,75 @@
+"""Real Chromium, a real server process, and people in front of it."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
+
+from tests.web.chrome import ARGUMENTS, provide
+from tests.web.client import alone, built_client
+from tests.web.house import House
+from tests.web.person import Person
+
+Invite = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def tell(request: pytest.FixtureRequest) -> Callable[[str], None]:
+    """Say a line to whoever runs the tests, past pytest's capturing."""
+    capture = request.config.pluginmanager.get_plugin("capturemanager")
+
+    def say(line: str) -> None:
+        with capture.global_and_fixture_disabled() if capture else nullcontext():
+            print(line, file=sys.stderr, flush=True)
+
+    return say
+
+
+@pytest.fixture(scope="session")
+def browser(tell: Callable[[str], None]) -> Iterator[Browser]:
+    with alone():
+        path = provide(tell)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, tell: Callable[[str], None]) -> Iterator[House]:
+    with alone():
+        client = built_client(tell)
+    house = House(tmp_path_factory.mktemp("house"), client)
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House) -> Iterator[Invite]:
+    """Somebody new: `invite()` or `invite(width=360, height=740)`. Script errors fail the test."""
+    people: list[Person] = []
+
+    def somebody(width: int = 1280, height: int = 800, **wishes: Any) -> Person:
+        wishes = {"locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        context = browser.new_context(viewport={"width": width, "height": height}, **wishes)
+        page = context.new_page()
+        troubles: list[str] = []
+
+        def hear(message: ConsoleMessage) -> None:
+            if message.type == "error" and "Content Security Policy" in message.text:
+                troubles.append(message.text)
+
+        page.on("console", hear)
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        person = Person(page, house.address, troubles)
+        people.append(person)
+        return person
+
+    yield somebody
+    for person in people:
+        person.context.close()
+    assert [trouble for person in people for trouble in person.troubles] == []

@@ -1,0 +1,75 @@
+"""Whole games through the page: by mouse, by keyboard alone, and between two browsers."""
+
+import random
+from time import monotonic
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite
+from tests.web.person import LONGEST_GAME
+
+DUEL = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+BOARD_CLICKS = 25
+
+
+def test_a_whole_game_by_mouse(invite: Invite) -> None:
+    """First at the lit places of the board, then in the list of choices, to the end screen and its chart."""
+    person = invite()
+    person.visit(person.open_table(DUEL))
+    person.wait_for_turn()
+    chance = random.Random(3)
+    for _ in range(BOARD_CLICKS):
+        person.step_on_board(chance)
+    person.finish(chance)
+    expect(person.end.get_by_role("heading", level=2)).to_contain_text("point")
+    expect(person.end.get_by_role("row", name="Total")).to_be_visible()
+    expect(person.end.locator("figure svg")).to_be_visible()
+    with person.page.expect_download() as download:
+        person.end.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+    person.end.get_by_role("button", name="Rematch").click()
+    person.wait_for_turn()
+    expect(person.page.get_by_role("tabpanel")).to_contain_text("The game begins.")
+
+
+def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
+    person = invite()
+    person.visit()
+    page = person.page
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.textContent?.trim() === 'Play now'"):
+            break
+    page.keyboard.press("Enter")
+    person.wait_for_turn()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_timeout(100)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".lit:focus, .choice:focus")).to_have_count(1)
+    chance = random.Random(5)
+    until = monotonic() + LONGEST_GAME
+    while person.end.count() == 0:
+        assert monotonic() < until, "The game does not come to its end."
+        person.step_by_keys(chance)
+
+
+def test_two_browsers_play_one_game(invite: Invite) -> None:
+    """One opens a table, the other joins by its link with just a name; both see the same end."""
+    host, guest = invite(), invite()
+    path = host.open_table([{"kind": "me"}, {"kind": "open"}])
+    host.visit(path)
+    expect(host.page.get_by_text("Waiting for players")).to_be_visible()
+    guest.visit(path)
+    guest.page.get_by_label("Your name").fill("Nadir")
+    guest.page.get_by_role("button", name="Take a seat").click()
+    chance = random.Random(7)
+    until = monotonic() + LONGEST_GAME
+    while host.end.count() == 0 or guest.end.count() == 0:
+        assert monotonic() < until, "The game does not come to its end."
+        host.step_by_hint()
+        guest.step_in_list(chance)
+    totals = [person.end.get_by_role("row", name="Total").inner_text() for person in (host, guest)]
+    assert totals[0] == totals[1]

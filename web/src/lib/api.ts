@@ -1,0 +1,76 @@
+/** Questions to the server that are asked once. */
+
+import type { ChartData, GameDetail, GameInfo, LogPiece, NewTable, Person, Position, TableInfo } from './protocol';
+
+/** A refusal by the server; `message` is a sentence for people, `code` finds our own text. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (method === 'POST') {
+    headers['X-Caravanserai'] = '1';
+    headers['Content-Type'] = 'application/json';
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new Refused(0, 'no_connection', 'The server cannot be reached.');
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const error = (data as { error?: { code?: string; message?: string } } | null)?.error;
+    throw new Refused(answer.status, error?.code ?? 'unknown', error?.message ?? answer.statusText);
+  }
+  return data as Answer;
+}
+
+const get = <Answer>(path: string): Promise<Answer> => ask('GET', path);
+const post = <Answer>(path: string, body?: unknown): Promise<Answer> => ask('POST', path, body);
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+interface Me {
+  person: Person | null;
+}
+
+export type TableListName = 'open' | 'mine' | 'watch' | 'finished';
+
+export const api = {
+  games: () => get<GameInfo[]>('/games'),
+  game: (id: string) => get<GameDetail>(`/games/${encodeURIComponent(id)}`),
+  rules: (id: string) => get<{ markdown: string }>(`/games/${encodeURIComponent(id)}/rules`),
+  bots: () => get<string[]>('/bots'),
+  me: () => get<Me>('/me'),
+  guest: (name: string) => post<Me>('/me/guest', { name }),
+  register: (name: string, password: string) => post<Me>('/me/register', { name, password }),
+  login: (name: string, password: string) => post<Me>('/me/login', { name, password }),
+  logout: () => post<unknown>('/me/logout'),
+  tables: (list: TableListName) => get<TableInfo[]>(`/tables?list=${list}`),
+  newTable: (wish: NewTable) => post<TableInfo>('/tables', wish),
+  playNow: (game: string) => post<TableInfo>('/play-now', { game }),
+  table: (id: string) => get<TableInfo>(table(id)),
+  join: (id: string, seat?: number) => post<TableInfo>(`${table(id)}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
+  start: (id: string) => post<TableInfo>(`${table(id)}/start`),
+  giveToBot: (id: string, seat: number, bot: string) => post<TableInfo>(`${table(id)}/seats/${seat}/bot`, { bot }),
+  takeBack: (id: string, seat: number) => post<TableInfo>(`${table(id)}/seats/${seat}/take-back`),
+  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+  position: (id: string, n: number, hidden: boolean) =>
+    get<Position>(`${table(id)}/positions/${n}${hidden ? '?hidden=true' : ''}`),
+  log: (id: string, before: number) => get<LogPiece>(`${table(id)}/log?before=${before}`),
+  chart: (id: string) => get<ChartData>(`${table(id)}/chart`),
+  recordAddress: (id: string) => `/api${table(id)}/record`,
+};

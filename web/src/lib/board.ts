@@ -1,0 +1,154 @@
+/** What the shell gives to every board, and what a board may give back. A board draws; it knows no rules. */
+
+import type { Component } from 'svelte';
+
+/** One entry of the game's move table. */
+export interface Move {
+  readonly id: number;
+  readonly kind: string;
+  readonly args: readonly number[];
+  readonly text: string;
+}
+
+/** The move table of a game, looked up by id or by kind and arguments. */
+export interface MoveBook {
+  byId(id: number): Move | undefined;
+  find(kind: string, ...args: number[]): Move | undefined;
+  ofKind(kind: string): readonly Move[];
+}
+
+export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'star';
+
+/** A player at the table. `colour` is a CSS value; shape and colour always go together. */
+export interface Player {
+  readonly seat: number;
+  readonly name: string;
+  readonly shape: Shape;
+  readonly colour: string;
+  readonly online: boolean;
+  readonly isYou: boolean;
+  readonly isBot: boolean;
+  readonly isDeciding: boolean;
+}
+
+/** A piece of a sentence: plain text, or a symbol such as `[[cubes 2 1 0 0]]`. */
+export type Segment =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'token'; readonly name: string; readonly args: readonly string[] };
+
+export type TextValue = string | number;
+export type TextArgs = Readonly<Record<string, TextValue>>;
+export type Say = (key: string, args?: TextArgs) => string;
+export type Rich = (key: string, args?: TextArgs) => Segment[];
+
+/** Something that happened, as the log tells it. */
+export interface StoryEvent {
+  readonly kind: string;
+  readonly seat: number;
+  readonly facts: Readonly<Record<string, number | string | readonly number[]>>;
+}
+
+/** What is being decided; the same for every game. */
+export interface Decision {
+  readonly kind: string;
+  readonly facts: Readonly<Record<string, number>>;
+}
+
+/** The part of a view that every game has; a board's own view type extends it. */
+export interface TableView {
+  readonly game: string;
+  readonly version: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly seat: number | null;
+  readonly first: number;
+  readonly round: number;
+  readonly deciding: readonly number[];
+  readonly decision: Decision | null;
+  readonly over: boolean;
+  readonly winners: readonly number[];
+  readonly scores: readonly number[] | null;
+}
+
+export type Motion = 'slow' | 'normal' | 'off';
+
+/**
+ * The properties of `boards/<game>/Board.svelte`.
+ *
+ * The board is given the middle of the table page and fills its width, from 330 px (phone) up; the shell draws top bar,
+ * "Your choices", players' names strip, log and rules around it. Places that can be chosen are `<button class="lit">`
+ * with an accessible name from `moveText`; the shell walks them with the arrow keys. Clicking a place whose move is not
+ * in `legal` calls `whyNot`.
+ */
+export interface BoardProps<View extends TableView = TableView, Parts = unknown> {
+  readonly view: View;
+  /** The components of the game as `GET /api/games/{game}` gives them. */
+  readonly parts: Parts;
+  readonly moves: MoveBook;
+  /** Ids of the moves that can be made now by `seat`; empty when it is not deciding or the page shows the past. */
+  readonly legal: ReadonlySet<number>;
+  /** The seat whose own area is shown, or null for somebody watching. */
+  readonly seat: number | null;
+  readonly players: readonly Player[];
+  choose(move: Move): void;
+  whyNot(move: Move): void;
+  readonly say: Say;
+  readonly rich: Rich;
+  /** The plain sentence of a move, without symbols: for aria-label and tooltips. */
+  moveText(move: Move): string;
+  readonly motion: Motion;
+  /** What just happened, for movements across the table; empty when the page jumps through time. */
+  readonly news: readonly StoryEvent[];
+  /** The log entry under the pointer, whose place on the board should be shown. */
+  readonly pointed: StoryEvent | null;
+}
+
+/** The properties of `boards/<game>/Token.svelte`: one symbol inside a sentence, about one em high. */
+export interface TokenProps<Parts = unknown> {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly parts: Parts;
+  readonly say: Say;
+}
+
+/** The properties of `boards/<game>/Final.svelte`: what the end screen adds to the scores of this game, if anything. */
+export interface FinalProps<View extends TableView = TableView, Parts = unknown> {
+  readonly view: View;
+  readonly parts: Parts;
+  readonly players: readonly Player[];
+  readonly say: Say;
+}
+
+/** `boards/<game>/describe.ts`: the state of the board in sentences, for screen readers. */
+export type Describe<View extends TableView = TableView, Parts = unknown> = (told: {
+  view: View;
+  parts: Parts;
+  seat: number | null;
+  players: readonly Player[];
+  say: Say;
+}) => string[];
+
+/** `boards/<game>/tokens.ts`: the symbol in words, where no picture can stand (titles, aria-labels). */
+export type TokenWords<Parts = unknown> = (name: string, args: readonly string[], parts: Parts, say: Say) => string;
+
+export type Facts = StoryEvent['facts'];
+
+/**
+ * `boards/<game>/telling.ts`: the facts a move's sentence mentions, read off the table, or null where the move makes no
+ * sense there. It mirrors `caravanserai.texts.move_facts`.
+ */
+export type MoveFacts<View extends TableView = TableView, Parts = unknown> = (
+  move: Move,
+  view: View,
+  parts: Parts,
+) => Facts | null;
+
+/** A board folder as the shell uses it. */
+export interface BoardFolder {
+  readonly Board: Component<BoardProps>;
+  readonly Token: Component<TokenProps>;
+  readonly Final: Component<FinalProps> | null;
+  readonly describe: Describe;
+  readonly tokenWords: TokenWords;
+  readonly moveFacts: MoveFacts;
+}

@@ -1,0 +1,175 @@
+/** The live table: one socket, what it told last, and the commands that still wait for an answer. */
+
+import { api } from './api';
+import type { Command, LogEntry, Reason, ServerMessage, Sight, TableInfo } from './protocol';
+
+export type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' | 'why' | 'hint' }>;
+type Unkeyed<Some> = Some extends unknown ? Omit<Some, 'key'> : never;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20_000;
+const PATIENCE = 8000;
+/** The server closes a socket with this code when there is no such table for this person. */
+const UNKNOWN_TABLE = 4404;
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  sights = $state.raw<Sight[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  /** The entries that came with the last message; empty after a connection was made anew. */
+  news = $state.raw<LogEntry[]>([]);
+  event = $state(0);
+  connection = $state<'opening' | 'live' | 'lost' | 'refused'>('opening');
+  thinking = $state<number | null>(null);
+  /** When the last table message came, for clocks that tick here. */
+  toldAt = $state(0);
+
+  readonly #id: string;
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timers = new Set<number>();
+  #closed = false;
+  #waiting = new Map<string, { command: Command; done: (answer: Answer) => void }>();
+  #alive = 0;
+
+  constructor(id: string) {
+    this.#id = id;
+    this.#open();
+    addEventListener('online', this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#socket?.close();
+  }
+
+  /** Connect anew, as whoever the page belongs to now. */
+  reopen(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    this.info = null;
+    this.log = [];
+    old?.close();
+    this.#open();
+  }
+
+  /** Send a command; the answer comes even when the connection breaks in between. */
+  send(command: Unkeyed<Command>): Promise<Answer> {
+    const keyed = { ...command, key: crypto.randomUUID() } as Command;
+    return new Promise((done) => {
+      this.#waiting.set(keyed.key, { command: keyed, done });
+      this.#post(keyed);
+    });
+  }
+
+  move = (seat: number, move: number): Promise<Answer> => this.send({ type: 'move', event: this.event, seat, move });
+  undo = (seat: number): Promise<Answer> => this.send({ type: 'undo', event: this.event, seat });
+  chat = (text: string): Promise<Answer> => this.send({ type: 'chat', text });
+
+  /** Whether the log begins before the first entry this page has. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.event ?? 1) > 1;
+  }
+
+  /** Fetch the entries before those this page has. */
+  async earlier(): Promise<void> {
+    const { entries } = await api.log(this.#id, this.log[0]?.event ?? 1);
+    const first = this.log[0]?.event ?? Infinity;
+    this.log = [...entries.filter((entry) => entry.event < first), ...this.log];
+  }
+
+  async why(seat: number, move: number): Promise<Reason | null> {
+    const answer = await this.send({ type: 'why', seat, move });
+    return answer.type === 'why' || answer.type === 'refused' ? answer.reason : null;
+  }
+
+  async hint(seat: number): Promise<number | null> {
+    const answer = await this.send({ type: 'hint', seat });
+    return answer.type === 'hint' ? answer.move : null;
+  }
+
+  #hurry = (): void => {
+    if (this.connection === 'lost') this.#open();
+  };
+
+  #later(delay: number, action: () => void): void {
+    const timer = window.setTimeout(() => {
+      this.#timers.delete(timer);
+      if (!this.#closed) action();
+    }, delay);
+    this.#timers.add(timer);
+  }
+
+  #open(): void {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const since = this.info ? this.event : 0;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/live?since=${since}`);
+    this.#socket = socket;
+    let fresh = true;
+    socket.onmessage = (message) => {
+      this.#alive = Date.now();
+      this.#hear(JSON.parse(message.data as string) as ServerMessage, fresh);
+      fresh = false;
+    };
+    socket.onclose = (closing) => {
+      if (this.#closed || this.#socket !== socket) return;
+      if (closing.code === UNKNOWN_TABLE) {
+        this.connection = 'refused';
+        return;
+      }
+      this.connection = 'lost';
+      this.#later(this.#wait, () => this.#open());
+      this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+    };
+    socket.onopen = () => {
+      this.#alive = Date.now();
+      for (const { command } of this.#waiting.values()) this.#post(command);
+      this.#beat(socket);
+    };
+  }
+
+  /** A silent socket is a lost one, even when the network never says so. */
+  #beat(socket: WebSocket): void {
+    this.#later(HEARTBEAT, () => {
+      if (socket !== this.#socket || socket.readyState !== WebSocket.OPEN) return;
+      const asked = Date.now();
+      socket.send(JSON.stringify({ type: 'ping' }));
+      this.#later(PATIENCE, () => {
+        if (this.#alive < asked) socket.close();
+      });
+      this.#beat(socket);
+    });
+  }
+
+  #post(command: Command): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  }
+
+  #hear(message: ServerMessage, fresh: boolean): void {
+    if (message.type === 'table') this.#tell(message, fresh);
+    else if (message.type === 'thinking') this.thinking = message.seat;
+    else if (message.type !== 'pong') {
+      const waiting = this.#waiting.get(message.key ?? '');
+      this.#waiting.delete(message.key ?? '');
+      waiting?.done(message);
+    }
+  }
+
+  #tell(message: Extract<ServerMessage, { type: 'table' }>, fresh: boolean): void {
+    const last = this.log.at(-1)?.event ?? 0;
+    const added = message.log.filter((entry) => entry.event > last);
+    this.info = message.info;
+    this.sights = message.sights;
+    this.event = message.event;
+    this.log = [...this.log, ...added];
+    this.news = fresh ? [] : added;
+    this.thinking = null;
+    this.toldAt = Date.now();
+    this.connection = 'live';
+    this.#wait = FIRST_WAIT;
+  }
+}

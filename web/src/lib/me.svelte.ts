@@ -1,0 +1,31 @@
+/** Who is using this page. */
+
+import { api } from './api';
+import type { Person } from './protocol';
+
+let person = $state<Person | null>(null);
+
+export function me(): Person | null {
+  return person;
+}
+
+export async function recall(): Promise<void> {
+  person = (await api.me()).person;
+}
+
+export async function beGuest(name: string): Promise<void> {
+  person = (await api.guest(name)).person;
+}
+
+export async function register(name: string, password: string): Promise<void> {
+  person = (await api.register(name, password)).person;
+}
+
+export async function login(name: string, password: string): Promise<void> {
+  person = (await api.login(name, password)).person;
+}
+
+export async function logout(): Promise<void> {
+  await api.logout();
+  person = null;
+}

@@ -1,0 +1,33 @@
+/** How seats, bots and clocks are called. */
+
+import type { Clock, Seat, TableInfo } from './protocol';
+import { has, say } from './text/texts.svelte';
+
+export function botName(bot: string): string {
+  const key = `bot-${bot}`;
+  return has(key) ? say(key) : bot;
+}
+
+export function seatName(seat: Seat): string {
+  if (seat.kind === 'open') return say('ui-seat-open');
+  if (seat.kind === 'bot' && !seat.bot_for_owner) {
+    return say('player-bot-kind', { number: seat.index + 1, kind: botName(seat.bot ?? '') });
+  }
+  return seat.name;
+}
+
+export function gameTitle(game: string): string {
+  return say(`${game}-title`);
+}
+
+export function clockText(clock: Clock): string {
+  if (clock.kind === 'live') {
+    return say('ui-clock-live-of', { minutes: clock.minutes ?? 0, seconds: clock.increment ?? 0 });
+  }
+  return clock.kind === 'days' ? say('ui-clock-days-of', { days: clock.days ?? 0 }) : say('ui-clock-none');
+}
+
+/** The people of a table in one line. */
+export function peopleText(info: TableInfo): string {
+  return info.seats.map(seatName).join(', ');
+}

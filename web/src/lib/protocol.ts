@@ -1,0 +1,24 @@
+/** The shapes of docs/protocol.md, by the names the page uses; all of them come from the server's own schemas. */
+
+import type { components } from '../generated/openapi';
+
+type Schemas = components['schemas'];
+
+export type Person = Schemas['Person'];
+export type GameInfo = Schemas['GameInfo'];
+export type GameDetail = Schemas['GameDetail'];
+export type GameOption = Schemas['OptionInfo'];
+export type OptionValue = GameOption['default'];
+export type TableInfo = Schemas['TableInfo'];
+export type Seat = Schemas['Seat'];
+export type Clock = Schemas['Clock'];
+export type Reason = Schemas['ReasonOut'];
+export type Sight = Schemas['Sight'];
+export type LogEntry = Schemas['LogEntry'];
+export type LogPiece = Schemas['Log'];
+export type Position = Schemas['Position'];
+export type ChartData = Schemas['Chart'];
+export type ServerMessage = Schemas['ServerMessage'];
+export type Command = Exclude<Schemas['ClientMessage'], Schemas['Ping']>;
+export type SeatWish = Schemas['SeatWish'];
+export type NewTable = Schemas['TableWish'];

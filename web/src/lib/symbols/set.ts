@@ -1,0 +1,32 @@
+/** All symbols of the house by name. */
+
+import { CARDS } from './cards';
+import { COINS } from './coins';
+import type { Drawing } from './drawing';
+import { GOODS } from './goods';
+import { ROAD } from './road';
+import { SHAPES } from './shapes';
+import { SIGNS } from './signs';
+import { WARES } from './wares';
+
+export type SymbolName =
+  | keyof typeof GOODS
+  | keyof typeof COINS
+  | keyof typeof CARDS
+  | keyof typeof ROAD
+  | keyof typeof SHAPES
+  | keyof typeof SIGNS
+  | keyof typeof WARES;
+
+export const SYMBOLS: Readonly<Record<SymbolName, Drawing>> = {
+  ...GOODS,
+  ...COINS,
+  ...CARDS,
+  ...ROAD,
+  ...SHAPES,
+  ...SIGNS,
+  ...WARES,
+};
+
+/** The four cube colours of the Century games from lowest to highest (SR-1). */
+export const CUBES = ['yellow', 'red', 'green', 'brown'] as const;

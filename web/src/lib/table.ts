@@ -1,0 +1,99 @@
+/** What the parts of a board share: the table they draw, and what a click means. A board adds its own game to it. */
+
+import { getContext, setContext } from 'svelte';
+import type { BoardProps, Motion, Move, Player, Say, StoryEvent, TableView, TextArgs } from './board';
+
+const KEY = Symbol('table');
+
+export class Table<View extends TableView = TableView, Parts = unknown> {
+  readonly #props: () => BoardProps<View, Parts>;
+
+  constructor(props: () => BoardProps<View, Parts>) {
+    this.#props = props;
+  }
+
+  get view(): View {
+    return this.#props().view;
+  }
+
+  get parts(): Parts {
+    return this.#props().parts;
+  }
+
+  get seat(): number | null {
+    return this.#props().seat;
+  }
+
+  get players(): readonly Player[] {
+    return this.#props().players;
+  }
+
+  /** The seats of the others, in turn order from the own one on; all seats for somebody watching. */
+  get others(): number[] {
+    const count = this.view.players;
+    const own = this.seat;
+    const seats = Array.from({ length: count }, (_, n) => (own === null ? n : (own + n) % count));
+    return seats.filter((seat) => seat !== own);
+  }
+
+  player(seat: number | null): Player | undefined {
+    return this.players.find((one) => one.seat === seat);
+  }
+
+  get motion(): Motion {
+    return this.#props().motion;
+  }
+
+  /** What just happened. */
+  get news(): readonly StoryEvent[] {
+    return this.#props().news;
+  }
+
+  /** Whether the own seat decides now. */
+  get deciding(): boolean {
+    return this.#props().legal.size > 0;
+  }
+
+  /** The kind of the own decision; empty when others decide. */
+  get decision(): string {
+    return this.deciding ? (this.view.decision?.kind ?? '') : '';
+  }
+
+  fact(name: string): number {
+    return this.view.decision?.facts[name] ?? 0;
+  }
+
+  find(kind: string, ...args: number[]): Move | undefined {
+    return this.#props().moves.find(kind, ...args);
+  }
+
+  can(move: Move | undefined): move is Move {
+    return move !== undefined && this.#props().legal.has(move.id);
+  }
+
+  /** Make the move, or ask why it cannot be made. */
+  press(move: Move): void {
+    if (this.can(move)) this.#props().choose(move);
+    else this.#props().whyNot(move);
+  }
+
+  moveText(move: Move): string {
+    return this.#props().moveText(move);
+  }
+
+  /** A text of this game. */
+  say(key: string, args?: TextArgs): string {
+    return this.sayAny(`${this.view.game}-${key}`, args);
+  }
+
+  /** Any text, by its whole key. */
+  sayAny: Say = (key, args) => this.#props().say(key, args);
+}
+
+export function shareTable<Shared extends Table>(table: Shared): Shared {
+  return setContext(KEY, table);
+}
+
+export function useTable<Shared extends Table = Table>(): Shared {
+  return getContext<Shared>(KEY);
+}

@@ -1,0 +1,51 @@
+/** Moves, events, decisions and refusals in words, with tokens for what is drawn. */
+
+import { Refused } from '../api';
+import type { BoardFolder, Decision, Move, Player, StoryEvent, TableView } from '../board';
+import type { Answer } from '../live.svelte';
+import type { Reason } from '../protocol';
+import { fill } from './fill';
+import { nameText, plainText } from './segments';
+import { has, say } from './texts.svelte';
+
+export function tellMove(folder: BoardFolder, move: Move, view: TableView, parts: unknown): string {
+  const facts = folder.moveFacts(move, view, parts);
+  return facts ? say(`${view.game}-move-${move.kind}`, fill(move.kind, facts)) : move.text;
+}
+
+export function tellEvent(game: string, event: StoryEvent, players: readonly Player[]): string {
+  const player = players[event.seat];
+  return say(`${game}-log-${event.kind}`, {
+    ...fill(event.kind, event.facts),
+    player: nameText(player?.name ?? ''),
+    who: player?.isYou ? 'you' : 'other',
+  });
+}
+
+export function tellDecision(game: string, decision: Decision): string {
+  return say(`${game}-decide-${decision.kind}`, fill(decision.kind, decision.facts));
+}
+
+export function tellReason(reason: Reason): string {
+  return say(`reason-${reason.code}`, fill(reason.code, reason.details));
+}
+
+/** The sentence without pictures, for labels. */
+export function inWords(folder: BoardFolder, parts: unknown, sentence: string): string {
+  return plainText(sentence, (name, args) => folder.tokenWords(name, args, parts, say));
+}
+
+/** What the server refused, as a sentence: our own where there is one. */
+export function tellTrouble(trouble: unknown): string {
+  return trouble instanceof Refused ? tellCode(trouble.code, trouble.message) : say('ui-error-unknown');
+}
+
+export function tellRefusal(answer: Extract<Answer, { type: 'refused' }>): string {
+  return answer.reason ? tellReason(answer.reason) : tellCode(answer.code, answer.message);
+}
+
+/** Every limit has its own code, `too_fast_logins_by_name`; one sentence serves them all. */
+function tellCode(code: string, message: string): string {
+  const key = code.startsWith('too_fast') ? 'ui-error-too_fast' : `ui-error-${code}`;
+  return has(key) ? say(key) : message;
+}
