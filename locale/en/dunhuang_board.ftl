@@ -40,7 +40,6 @@ dunhuang-board-discard = { $count ->
    *[other] Discard pile: { $count } cards
 }
 dunhuang-board-way = { $steps ->
-    [0] The camel is not on the circle yet (DH-12).
     [one] { $steps } step from the camel, free (DH-19).
    *[other] { $steps } steps from the camel: { $price ->
         [one] { $price } coin
@@ -75,8 +74,9 @@ dunhuang-board-final-count = { $good }: { $count ->
    *[other] { $count } cards
 }
 dunhuang-board-final-no-cards = { $good }: no cards
-dunhuang-board-final-sum = Points for kept cards
-dunhuang-board-final-cap = Cards kept: at most one for each token (DH-91)
+dunhuang-board-final-sum = Points for cards
+dunhuang-board-final-cap = Cards kept / tokens
+dunhuang-board-about-cap = At most one card is kept for each advantage token (DH-91).
 dunhuang-board-final-at-once = Won with { $tokens ->
     [one] { $tokens } advantage token
    *[other] { $tokens } advantage tokens

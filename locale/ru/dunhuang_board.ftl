@@ -50,7 +50,6 @@ dunhuang-board-discard = { $count ->
    *[other] Сброс: { $count } карты
 }
 dunhuang-board-way = { $steps ->
-    [0] Верблюда ещё нет в круге (DH-12).
     [one] { $steps } шаг от верблюда, бесплатно (DH-19).
     [few] { $steps } шага от верблюда: { $price ->
         [one] { $price } монета
@@ -96,8 +95,9 @@ dunhuang-board-final-count = { $good }: { $count ->
    *[other] { $count } карты
 }
 dunhuang-board-final-no-cards = { $good }: нет карт
-dunhuang-board-final-sum = Очки за оставленные карты
-dunhuang-board-final-cap = Оставлено карт: не больше одной на каждый жетон (DH-91)
+dunhuang-board-final-sum = Очки за карты
+dunhuang-board-final-cap = Карт / жетонов
+dunhuang-board-about-cap = Остаётся не больше одной карты на каждый жетон преимущества (DH-91).
 dunhuang-board-final-at-once = Победа: { $tokens ->
     [one] { $tokens } жетон преимущества
     [few] { $tokens } жетона преимуществ

@@ -45,7 +45,7 @@ ui-coming-east_west_2 = Century. С Востока на Запад, часть I
 ui-coming-east_west_3 = Century. С Востока на Запад, часть III
 ui-coming-marco_polo = Путешествия Марко Поло
 ui-coming-merchant_explorers = Гильдия купцов-первопроходцев
-ui-coming-dunhuang = Купцы Дуньхуана
+ui-coming-dunhuang = Врата в Поднебесную
 
 # Новый стол
 ui-new-table-of = Новый стол: { $game }

@@ -50,7 +50,6 @@ dunhuang-board-discard = { $count ->
    *[other] Скид: { $count } карти
 }
 dunhuang-board-way = { $steps ->
-    [0] Верблюда ще немає в колі (DH-12).
     [one] { $steps } крок від верблюда, безкоштовно (DH-19).
     [few] { $steps } кроки від верблюда: { $price ->
         [one] { $price } монета
@@ -96,8 +95,9 @@ dunhuang-board-final-count = { $good }: { $count ->
    *[other] { $count } карти
 }
 dunhuang-board-final-no-cards = { $good }: немає карт
-dunhuang-board-final-sum = Бали за залишені карти
-dunhuang-board-final-cap = Залишено карт: не більше однієї на кожен жетон (DH-91)
+dunhuang-board-final-sum = Бали за карти
+dunhuang-board-final-cap = Карт / жетонів
+dunhuang-board-about-cap = Лишається не більше однієї карти на кожен жетон переваги (DH-91).
 dunhuang-board-final-at-once = Перемога: { $tokens ->
     [one] { $tokens } жетон переваги
     [few] { $tokens } жетони переваги

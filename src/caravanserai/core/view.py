@@ -31,5 +31,6 @@ class TableView(TypedDict):
     deciding: list[int]
     decision: DecisionView | None
     over: bool
+    won_at_once: bool
     winners: list[int]
     scores: list[int] | None

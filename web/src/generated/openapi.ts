@@ -1337,6 +1337,8 @@ export interface components {
             decision: components["schemas"]["DecisionView"] | null;
             /** Over */
             over: boolean;
+            /** Won At Once */
+            won_at_once: boolean;
             /** Winners */
             winners: number[];
             /** Scores */
@@ -1445,6 +1447,8 @@ export interface components {
             decision: components["schemas"]["DecisionView"] | null;
             /** Over */
             over: boolean;
+            /** Won At Once */
+            won_at_once: boolean;
             /** Winners */
             winners: number[];
             /** Scores */

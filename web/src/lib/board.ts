@@ -66,6 +66,7 @@ export interface TableView {
   readonly deciding: readonly number[];
   readonly decision: Decision | null;
   readonly over: boolean;
+  readonly won_at_once: boolean;
   readonly winners: readonly number[];
   readonly scores: readonly number[] | null;
 }

@@ -65,7 +65,3 @@ class Board:
     def ending(self, look: Look) -> RenderableType | None:
         """What there is to see when the game is over, before the scores."""
         return None
-
-    def won_at_once(self, view: Mapping[str, Any]) -> bool:
-        """Whether somebody won whatever the points; the game then has texts of its own to say so."""
-        return False

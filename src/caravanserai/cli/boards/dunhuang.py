@@ -80,9 +80,6 @@ class DunhuangBoard(Board):
     def ending(self, look: Look) -> RenderableType:
         return final_hands(self, look)
 
-    def won_at_once(self, view: Mapping[str, Any]) -> bool:
-        return view["instant_winner"] is not None
-
     def lines(self, things: Mapping[str, Iterable[Text]]) -> RenderableType:
         """Cards in lines, each after the word for where they lie."""
         grid = Table.grid(padding=(0, 2))

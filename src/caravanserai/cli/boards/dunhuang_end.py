@@ -20,7 +20,7 @@ STYLES = {"kept": "bold green", "capped": "bold yellow", "lost": "dim"}
 
 def final_hands(board: DunhuangBoard, look: Look) -> RenderableType:
     """Hands with their fate (DH-89 to DH-91); after an instant victory they are only shown."""
-    at_once = board.won_at_once(look.view)
+    at_once = look.view["won_at_once"]
     table = plain_table(board.word("goods"), *look.names)
     seen: dict[str, Text] = {}
     for row in look.view["final"]:

@@ -16,7 +16,13 @@ if TYPE_CHECKING:
 def shops(board: DunhuangBoard, look: Look) -> Table:
     """A row for each good, then tokens, coins, prestige and cards in hand; a column for each player."""
     draw, view = board.symbols, look.view
-    table = Table(box=SIMPLE_HEAD if board.unicode else None, show_edge=False, pad_edge=False, header_style="dim")
+    table = Table(
+        box=SIMPLE_HEAD if board.unicode else None,
+        show_edge=False,
+        pad_edge=False,
+        collapse_padding=True,  # four players with long names just fit
+        header_style="dim",
+    )
     table.add_column(board.word("goods"), no_wrap=True)
     table.add_column(board.word("hand"), justify="center", style="bold")
     for seat, name in enumerate(look.names):

@@ -174,7 +174,7 @@ class Display:
         state = self.table.state
         seats = self.table.seats
         look = Look(state.view(seats.reader), seats.full_names, [])
-        at_once = self.board.won_at_once(look.view)
+        at_once = look.view["won_at_once"]
         title = f"{state.game.id}-at-once-title" if at_once else "final-scoring"
         self.console.print()
         self.console.print(Rule(Text(self.texts.say(title), "bold"), style="cyan"))

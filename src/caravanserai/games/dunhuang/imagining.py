@@ -35,12 +35,30 @@ def imagine(table: DunhuangState, seat: int, seed: int) -> DunhuangState:
 
 
 def _after_the_end(table: DunhuangState, seat: int, chance: Chance) -> DunhuangState:
-    """All cards are open now, except how the deck lay."""
+    """All cards are open now, except how the deck lay; of that the seat knows the layers it put there itself."""
     twin = table.bare(chance)
+    memory = table.memories[seat]
     twin.traders = [trader.copy() for trader in table.traders]
-    twin.memories = [table.memories[seat].copy() if other == seat else blank() for other in range(table.players)]
-    twin.deck = sorted(table.deck)
-    chance.shuffle(twin.deck)
+    twin.memories = [memory.copy() if other == seat else blank() for other in range(table.players)]
+    others: list[int] = []
+    start = 0
+    for index in range(len(memory.sizes)):
+        cards = table.deck[start : start + memory.sizes[index]]
+        start += memory.sizes[index]
+        if memory.bags[index] == NOTHING:
+            others += cards
+    others += table.deck[start:]
+    chance.shuffle(others)
+
+    start = 0
+    for index in range(len(memory.sizes)):
+        cards = table.deck[start : start + memory.sizes[index]]
+        start += memory.sizes[index]
+        if memory.bags[index] == NOTHING:
+            cards = _some(others, i64(len(cards)))
+        chance.shuffle(cards)
+        twin.deck += cards
+    twin.deck += others
     return twin
 
 

@@ -77,6 +77,7 @@ def view(state: DunhuangState, seat: int | None) -> DunhuangView:
         "deciding": list(state.deciding),
         "decision": _decision(state, seat),
         "over": state.over,
+        "won_at_once": state.instant_winner >= 0,
         "winners": state.winners(),
         "scores": state.scores() if state.over else None,
         "circle": state.circle[:],

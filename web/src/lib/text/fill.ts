@@ -1,9 +1,14 @@
 /** Facts become the arguments of sentences; things that are drawn become tokens. Mirrors `caravanserai.texts.telling`. */
 
-import type { Facts, TextValue } from '../board';
+import type { Facts, Player, TextValue } from '../board';
+import { nameText } from './segments';
 
 /** Moves and events whose card is a point card. */
 const POINT_CARD_KINDS: readonly string[] = ['claim', 'claimed', 'turned_up_point'];
+/** Facts that are drawn, and as what. */
+const TOKENS: Readonly<Record<string, string>> = { deal: 'deal', good: 'good', out: 'good', character: 'character' };
+/** Facts that name somebody at the table. */
+const SEATS: readonly string[] = ['from', 'owner', 'rival', 'to'];
 
 function token(name: string, ...numbers: (number | string)[]): string {
   return `[[${[name, ...numbers].join(' ')}]]`;
@@ -11,9 +16,10 @@ function token(name: string, ...numbers: (number | string)[]): string {
 
 /**
  * A list is a bag of cubes, and also gives their number as `<name>_count`; `colour` is a cube, and also gives the `next`
- * higher one; `card` and `deal` are cards. All other facts stay as they are.
+ * higher one; `card` and `deal` are cards, `good` and `out` goods, `character` a character; a seat becomes a name, and
+ * also tells as `<name>_who` whether that is the reader. All other facts stay as they are.
  */
-export function fill(kind: string, facts: Facts): Record<string, TextValue> {
+export function fill(kind: string, facts: Facts, players: readonly Player[] = []): Record<string, TextValue> {
   const args: Record<string, TextValue> = {};
   for (const [name, fact] of Object.entries(facts)) {
     if (typeof fact === 'object') {
@@ -24,8 +30,12 @@ export function fill(kind: string, facts: Facts): Record<string, TextValue> {
       args.next = token('cube', Number(fact) + 1);
     } else if (name === 'card') {
       args[name] = token(POINT_CARD_KINDS.includes(kind) ? 'point' : 'card', fact);
-    } else if (name === 'deal') {
-      args[name] = token('deal', fact);
+    } else if (name in TOKENS) {
+      args[name] = token(TOKENS[name]!, fact);
+    } else if (SEATS.includes(name)) {
+      const player = players[Number(fact)];
+      args[name] = player ? nameText(player.name) : String(Number(fact) + 1);
+      args[`${name}_who`] = player?.isYou ? 'you' : 'other';
     } else {
       args[name] = fact;
     }

@@ -8,22 +8,28 @@ import { fill } from './fill';
 import { nameText, plainText } from './segments';
 import { has, say } from './texts.svelte';
 
-export function tellMove(folder: BoardFolder, move: Move, view: TableView, parts: unknown): string {
+export function tellMove(
+  folder: BoardFolder,
+  move: Move,
+  view: TableView,
+  parts: unknown,
+  players: readonly Player[],
+): string {
   const facts = folder.moveFacts(move, view, parts);
-  return facts ? say(`${view.game}-move-${move.kind}`, fill(move.kind, facts)) : move.text;
+  return facts ? say(`${view.game}-move-${move.kind}`, fill(move.kind, facts, players)) : move.text;
 }
 
 export function tellEvent(game: string, event: StoryEvent, players: readonly Player[]): string {
   const player = players[event.seat];
   return say(`${game}-log-${event.kind}`, {
-    ...fill(event.kind, event.facts),
+    ...fill(event.kind, event.facts, players),
     player: nameText(player?.name ?? ''),
     who: player?.isYou ? 'you' : 'other',
   });
 }
 
-export function tellDecision(game: string, decision: Decision): string {
-  return say(`${game}-decide-${decision.kind}`, fill(decision.kind, decision.facts));
+export function tellDecision(game: string, decision: Decision, players: readonly Player[]): string {
+  return say(`${game}-decide-${decision.kind}`, fill(decision.kind, decision.facts, players));
 }
 
 export function tellReason(reason: Reason): string {

@@ -130,7 +130,9 @@ export class Desk {
   };
 
   sentence(move: Move): string {
-    return this.folder && this.game && this.view ? tellMove(this.folder, move, this.view, this.game.parts) : move.text;
+    return this.folder && this.game && this.view
+      ? tellMove(this.folder, move, this.view, this.game.parts, this.players)
+      : move.text;
   }
 
   moveText = (move: Move): string =>

@@ -63,6 +63,7 @@ def view(state: SpiceRoadState, seat: int | None) -> SpiceRoadView:
         "deciding": list(state.deciding),
         "decision": _decision(state),
         "over": state.over,
+        "won_at_once": False,
         "winners": state.winners(),
         "scores": state.scores() if open_scores else None,
         "trade_row": [

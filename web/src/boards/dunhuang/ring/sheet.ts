@@ -41,10 +41,10 @@ export const WIDE: Sheet = {
 
 export const TALL: Sheet = {
   width: 336,
-  height: 600,
-  road: [74, 128],
-  broad: 32,
-  places: around(336, 600, 78, [41, 128], 41),
+  height: 616,
+  road: [76, 134],
+  broad: 30,
+  places: around(336, 616, 80, [41, 130], 41),
 };
 
 const ROUNDNESS = 0.9;
