@@ -25,7 +25,7 @@ century-decide-retrieve = Take back a played card: { $left ->
    *[other] { $left } cards left
 }
 century-decide-choose = Choose what to take
-century-decide-times = How often do you exchange { $card }?
+century-decide-times = How often: { $card }?
 century-decide-pay = Choose the cube to put on card { $position } of the row
 century-decide-lay = Choose a card to lay down without using it
 century-decide-spend = Choose the card to spend for its deal

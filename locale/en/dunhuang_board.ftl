@@ -73,7 +73,6 @@ dunhuang-board-final-count = { $good }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-dunhuang-board-final-no-cards = { $good }: no cards
 dunhuang-board-final-sum = Points for cards
 dunhuang-board-final-cap = Cards kept / tokens
 dunhuang-board-about-cap = At most one card is kept for each advantage token (DH-91).

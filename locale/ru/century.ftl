@@ -27,7 +27,7 @@ century-decide-retrieve = Верните разыгранную карту на 
    *[many] ещё { $left } карт
 }
 century-decide-choose = Выберите, что взять
-century-decide-times = Сколько раз провести обмен { $card }?
+century-decide-times = Сколько раз: { $card }?
 century-decide-pay = Выберите кубик, который положить на карту { $position } в ряду
 century-decide-lay = Выберите карту, которую выложить без применения
 century-decide-spend = Выберите карту, которую отдать за её сделку

@@ -94,7 +94,6 @@ dunhuang-board-final-count = { $good }: { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-dunhuang-board-final-no-cards = { $good }: нет карт
 dunhuang-board-final-sum = Очки за карты
 dunhuang-board-final-cap = Карт / жетонов
 dunhuang-board-about-cap = Остаётся не больше одной карты на каждый жетон преимущества (DH-91).

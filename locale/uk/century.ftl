@@ -27,7 +27,7 @@ century-decide-retrieve = Поверніть розіграну карту до 
    *[many] ще { $left } карт
 }
 century-decide-choose = Виберіть, що взяти
-century-decide-times = Скільки разів провести обмін { $card }?
+century-decide-times = Скільки разів: { $card }?
 century-decide-pay = Виберіть кубик, який покласти на карту { $position } в ряду
 century-decide-lay = Виберіть карту, яку викласти без застосування
 century-decide-spend = Виберіть карту, яку віддати за її угоду

@@ -94,7 +94,6 @@ dunhuang-board-final-count = { $good }: { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
-dunhuang-board-final-no-cards = { $good }: немає карт
 dunhuang-board-final-sum = Бали за карти
 dunhuang-board-final-cap = Карт / жетонів
 dunhuang-board-about-cap = Лишається не більше однієї карти на кожен жетон переваги (DH-91).
