@@ -40,14 +40,14 @@ def held(state: DunhuangState, watcher: int, seat: int, good: str) -> set[int]:
     return {hand(world, seat).split().count(good) for world in worlds(state, watcher)}
 
 
-def stands_again(state: DunhuangState, seat: int) -> DunhuangState:
+def stands_again(state: DunhuangState, seat: int, steps: int = 1) -> DunhuangState:
     """Give a seat the next turn, with the camel stopping at the tested character beside an empty slot."""
     state.seat = state.decider = seat
-    state.camel = STAND - 2
+    state.camel = STAND - 1 - steps
     if state.market[STAND - 1] >= 0:
         state.discard += one(state.market[STAND - 1])
         state.market[STAND - 1] = -1
-    return make(state, "walk 1")
+    return make(state, f"walk {steps}")
 
 
 @rule("DH-101")
@@ -208,6 +208,21 @@ def test_cards_another_draws_from_a_known_layer_are_drawn_then_in_hand_or_under_
         # Silver was not kept but turned up again, so nothing is left to know.
         assert len(world.deck) == 0
     assert state.market[2] == NUMBER["silver"]
+
+
+@rule("DH-101")
+def test_what_is_left_of_a_known_layer_is_still_of_its_cards() -> None:
+    state = table(
+        2, circle=circle_with("translator"), camel=8, market={3: ""}, deck="jade silver bamboo tea paper glass"
+    )
+    make(state, "walk 3", "use", "take jade")  # silver and bamboo go under the deck, tea is turned up
+    make(stands_again(state, 1), "coins")  # paper is turned up
+    assert deck(state).split()[0] == "glass"
+    make(stands_again(state, 1, steps=2), "use")  # seat 1 draws the glass and one of the two
+    for world in worlds(state, 0, 80):
+        left, drawn = deck(world), words(world.drawn).split()
+        assert left in ("silver", "bamboo")
+        assert {"silver": "bamboo", "bamboo": "silver"}[left] in drawn
 
 
 @rule("DH-101")
