@@ -45,7 +45,7 @@ class Person:
         me = self.context.request.get(f"{self.address}/api/me").json()
         if me["person"] is None:
             self.ask("/me/guest", {"name": "Mara"})
-        table = self.ask("/tables", {"game": "spice_road", "seats": seats, **more})
+        table = self.ask("/tables", {"game": "spice_road", "seats": seats} | more)
         return f"/table/{table['id']}"
 
     def let_bots_finish(self, path: str) -> None:

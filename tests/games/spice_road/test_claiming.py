@@ -88,6 +88,15 @@ def test_silver_moves_to_the_first_position_when_the_last_gold_leaves() -> None:
     assert (state.gold, state.silver) == (0, 2)
 
 
+@rule("SR-32", "SR-33")
+def test_silver_stays_at_the_second_position_while_one_gold_coin_is_left() -> None:
+    state = table(cubes=[5, 5, 0, 0], points=ROW, coins=(1, 3), rivals={1: Trader(cubes=[5, 5, 0, 0])})
+    make(state, "claim 2", "claim 1")
+    assert coins(state, 0) == (0, 1)
+    assert coins(state, 1) == (1, 0)
+    assert (state.gold, state.silver) == (0, 2)
+
+
 @rule("SR-34")
 def test_gold_stays_when_silver_runs_out_first() -> None:
     state = table(cubes=[5, 5, 0, 0], points=ROW, coins=(2, 1), rivals={1: Trader(cubes=[5, 5, 0, 0])})

@@ -14,6 +14,7 @@ def test_a_round_is_one_turn_each_beginning_with_the_first_player(players: int) 
     for round_number in (1, 2, 3):
         for place in range(players):
             assert state.round == round_number
+            assert state.turn == (round_number - 1) * players + place
             assert state.deciding == ((players - 1 + place) % players,)
             make(state, "rest")
 

@@ -49,6 +49,11 @@ export class Table<View extends TableView = TableView, Parts = unknown> {
     return this.#props().news;
   }
 
+  /** The scores, once the game is over; none when it was won without them. */
+  get points(): readonly number[] | null {
+    return this.view.won_at_once ? null : this.view.scores;
+  }
+
   /** Whether the own seat decides now. */
   get deciding(): boolean {
     return this.#props().legal.size > 0;

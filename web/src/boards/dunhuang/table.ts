@@ -14,11 +14,6 @@ export class Table extends shared.Table<DunhuangView, DunhuangParts> {
     return this.seat === null ? undefined : this.view.traders[this.seat];
   }
 
-  /** Whether the game is decided by points: an instant victory counts none (DH-75). */
-  get counted(): boolean {
-    return this.view.instant_winner === null;
-  }
-
   good(good: number): GoodPart {
     return this.parts.goods[good]!;
   }
