@@ -14,13 +14,10 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 BUILDS = {"compiled": ROOT / ".cache" / "compiled", "interpreted": ROOT / "src"}
 ROUNDS = 3
-PROMISES = {  # rule set: (compiled decisions/s, interpreted decisions/s)
-    "spice_road": (1_000_000, 80_000),
-}
-FROM_PYTHON = 400_000
-COPY_US = 1.5
 STATE_BYTES = 4096
 TIMES_FASTER = 8
+YARDSTICK = "spice_road"  # rule sets without a figure of their own are measured by this one
+SHARE = 0.5
 
 
 def measure(folder: Path, games: list[str]) -> list[dict[str, Any]]:
@@ -45,27 +42,35 @@ def best_of(games: list[str]) -> dict[str, dict[str, dict[str, Any]]]:
     return best
 
 
+def promises(game: str, fast: dict[str, Any], slow: dict[str, Any], yardstick: dict[str, Any]) -> dict[str, bool]:
+    """What we say of a rule set's speed, and whether it held in this run."""
+    kept = {
+        "times faster": fast["decisions_per_s"] >= TIMES_FASTER * slow["decisions_per_s"],
+        "state size": fast["state_bytes"] < STATE_BYTES,
+    }
+    if game == YARDSTICK:
+        return kept | {
+            "compiled speed": fast["decisions_per_s"] >= 1_000_000,
+            "speed from Python": fast["api_decisions_per_s"] >= 400_000,
+            "interpreted speed": slow["decisions_per_s"] >= 80_000,
+            "copy": fast["copy_us"] < 1.5,
+        }
+    return kept | {"share of spice_road": fast["decisions_per_s"] >= SHARE * yardstick["decisions_per_s"]}
+
+
 def main() -> int:
     misses = []
+    best = best_of(sys.argv[1:])
     print("rule set | compiled/s | from Python/s | copy us | interpreted/s | times faster | state bytes")
-    for game, builds in best_of(sys.argv[1:]).items():
+    for game, builds in best.items():
         fast, slow = builds["compiled"], builds["interpreted"]
         ratio = fast["decisions_per_s"] / slow["decisions_per_s"]
         print(
             f"{game} | {fast['decisions_per_s']:,.0f} | {fast['api_decisions_per_s']:,.0f} | {fast['copy_us']:.2f} | "
             f"{slow['decisions_per_s']:,.0f} | {ratio:.1f} | {fast['state_bytes']}"
         )
-        wanted, wanted_slow = PROMISES[game]
-        for name, good in {
-            "compiled speed": fast["decisions_per_s"] >= wanted,
-            "speed from Python": fast["api_decisions_per_s"] >= min(FROM_PYTHON, wanted),
-            "copy": fast["copy_us"] < COPY_US,
-            "interpreted speed": slow["decisions_per_s"] >= wanted_slow,
-            "ratio": ratio >= TIMES_FASTER,
-            "state size": fast["state_bytes"] < STATE_BYTES,
-        }.items():
-            if not good:
-                misses.append(f"{game}: {name}")
+        yardstick = best.get(YARDSTICK, builds)["compiled"]
+        misses += [f"{game}: {name}" for name, held in promises(game, fast, slow, yardstick).items() if not held]
     for miss in misses:
         print("missed:", miss)
     return 1 if misses else 0
