@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from caravanserai.core.sight import Sight
     from caravanserai.core.state import State
 
-LONGEST_TURN: Final = 40  # decisions; a safety rope, no turn of any game is as long
+LONGEST_TURN: Final = 80  # decisions looked ahead; longer turns are judged as they stand
 IDLE: Final = 1.5  # points it would rather lose than spend a turn on nothing, which could go on for ever
 
 
