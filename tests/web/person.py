@@ -113,7 +113,8 @@ class Person:
         else:
             for _ in range(chance.randrange(1, 5)):
                 self.page.keyboard.press(chance.choice(["ArrowDown", "ArrowRight", "ArrowUp", "Tab"]))
-            self.page.keyboard.press("Enter")
+            if self.page.evaluate("document.activeElement.matches('.lit, .choice')"):  # Tab also leads to other places
+                self.page.keyboard.press("Enter")
         self._moved_on(before)
 
     def finish(self, chance: random.Random) -> None:

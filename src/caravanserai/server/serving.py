@@ -5,6 +5,8 @@ import signal
 import socket
 import sys
 from pathlib import Path
+from types import FrameType
+from typing import NoReturn
 
 from caravanserai.server.errors import CannotServe
 from caravanserai.server.settings import settings_from
@@ -33,8 +35,14 @@ def bound(host: str, port: int) -> socket.socket:
     return listener
 
 
+def stop_as_asked(number: int, frame: FrameType | None) -> NoReturn:
+    """End without a complaint: before uvicorn listens to signals, and when it raises one again after closing down."""
+    raise SystemExit(0)
+
+
 def run(host: str, port: int, db: str | None) -> None:
     """Serve until told to stop."""
+    signal.signal(signal.SIGTERM, stop_as_asked)
     settings = settings_from(dict(os.environ), db=db)
     listener = bound(host, port)
     try:
@@ -66,8 +74,6 @@ def run(host: str, port: int, db: str | None) -> None:
     )
     shown = f"[{host}]" if ":" in host else host
     print(f"Caravanserai is open at http://{shown}:{listener.getsockname()[1]}", flush=True)
-    # uvicorn raises the signal again when it is done; a server that stopped as asked has not failed.
-    signal.signal(signal.SIGTERM, lambda number, frame: None)
     try:
         uvicorn.Server(config).run(sockets=[listener])
     except KeyboardInterrupt:
