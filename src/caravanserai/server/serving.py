@@ -1,5 +1,6 @@
 """Running the server: a free port, a prepared database, the address on stdout, and a graceful end."""
 
+import gc
 import os
 import signal
 import socket
@@ -33,6 +34,13 @@ def bound(host: str, port: int) -> socket.socket:
         ) from error
     listener.set_inheritable(True)
     return listener
+
+
+def spare_the_collector() -> None:
+    """Keep the garbage collector away from what stays: its full rounds made everybody wait a tenth of a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def stop_as_asked(number: int, frame: FrameType | None) -> NoReturn:
@@ -72,6 +80,7 @@ def run(host: str, port: int, db: str | None) -> None:
         ws_ping_timeout=settings.heartbeat,
         timeout_graceful_shutdown=5,
     )
+    spare_the_collector()
     shown = f"[{host}]" if ":" in host else host
     print(f"Caravanserai is open at http://{shown}:{listener.getsockname()[1]}", flush=True)
     try:
