@@ -16,5 +16,5 @@ export const SHELF: readonly Shelf[] = [
   { id: 'east_west_3', players: [2, 4], minutes: [60, 75] },
   { id: 'marco_polo', players: [2, 4], minutes: [40, 100] },
   { id: 'merchant_explorers', players: [1, 4], minutes: [45, 45] },
-  { id: 'dunhuang', players: [2, 4], minutes: [40, 60] },
+  { id: 'dunhuang', players: [2, 4], minutes: [20, 35] },
 ];
