@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
+    from caravanserai.core.view import DecisionView, TableView
 
 SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
 NOBODY: Final[tuple[int, ...]] = ()
@@ -112,6 +113,33 @@ class TurnState(State):
         """The same about somebody who does not have the turn."""
         if self.story is not None:
             self.story.append(Event(kind, int(seat), facts, seen_by))
+
+    def decision_view(self) -> DecisionView | None:
+        """The open decision, as views name it."""
+        if self.over:
+            return None
+        step = self.steps[self.step]
+        return {"kind": step.name, "facts": step.facts(self)}
+
+    def table_view(
+        self, seat: int | None, decision: DecisionView | None, open_scores: bool, won_at_once: bool
+    ) -> TableView:
+        """What every view begins with."""
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "players": int(self.players),
+            "options": dict(self.options),
+            "seat": seat,
+            "first": int(self.first),
+            "round": int(self.round),
+            "deciding": list(self.deciding),
+            "decision": decision,
+            "over": self.over,
+            "won_at_once": won_at_once,
+            "winners": self.winners(),
+            "scores": self.scores() if open_scores else None,
+        }
 
     def copy_turn_to(self, twin: TurnState) -> None:
         """Give a copy everything this class and its parent keep, except what the constructor was given."""

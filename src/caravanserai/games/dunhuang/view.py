@@ -67,19 +67,7 @@ class DunhuangView(TableView):
 def view(state: DunhuangState, seat: int | None) -> DunhuangView:
     """The table from one seat, or with None from beside it."""
     return {
-        "game": state.game.id,
-        "version": state.game.version,
-        "players": int(state.players),
-        "options": dict(state.options),
-        "seat": seat,
-        "first": int(state.first),
-        "round": int(state.round),
-        "deciding": list(state.deciding),
-        "decision": _decision(state, seat),
-        "over": state.over,
-        "won_at_once": state.instant_winner >= 0,
-        "winners": state.winners(),
-        "scores": state.scores() if state.over else None,
+        **state.table_view(seat, _decision(state, seat), state.over, state.instant_winner >= 0),
         "circle": state.circle[:],
         "camel": int(state.camel) if state.camel >= 0 else None,
         "market": [good if good != NO_GOOD else None for good in state.market],
@@ -99,13 +87,10 @@ def view(state: DunhuangState, seat: int | None) -> DunhuangView:
 
 
 def _decision(state: DunhuangState, seat: int | None) -> DecisionView | None:
-    if state.over:
-        return None
-    step = state.steps[state.step]
-    facts = step.facts(state)
-    if state.general_chose_in_secret and seat != state.seat:
-        facts.pop("good", None)  # which hand card the General will show is still hidden
-    return {"kind": step.name, "facts": facts}
+    decision = state.decision_view()
+    if decision is not None and state.general_chose_in_secret and seat != state.seat:
+        decision["facts"].pop("good", None)  # which hand card the General will show is still hidden
+    return decision
 
 
 def _trader(state: DunhuangState, other: int, seat: int | None) -> TraderView:

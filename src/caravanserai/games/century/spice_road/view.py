@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from caravanserai.core.view import DecisionView, TableView
+from caravanserai.core.view import TableView
 from caravanserai.games.century.card_sets import listed, size
 from caravanserai.games.century.cubes import counts
 from caravanserai.games.century.deals import NO_DEAL
@@ -53,19 +53,7 @@ def view(state: SpiceRoadState, seat: int | None) -> SpiceRoadView:
     """The table from one seat, or with None from beside it."""
     open_scores = state.over or bool(state.options["show_scores"])
     return {
-        "game": state.game.id,
-        "version": state.game.version,
-        "players": int(state.players),
-        "options": dict(state.options),
-        "seat": seat,
-        "first": int(state.first),
-        "round": int(state.round),
-        "deciding": list(state.deciding),
-        "decision": _decision(state),
-        "over": state.over,
-        "won_at_once": False,
-        "winners": state.winners(),
-        "scores": state.scores() if open_scores else None,
+        **state.table_view(seat, state.decision_view(), open_scores, False),
         "trade_row": [
             {"card": card if card >= 0 else None, "cubes": counts(cubes)}
             for card, cubes in zip(state.market.cards, state.market.cubes, strict=True)
@@ -81,13 +69,6 @@ def view(state: SpiceRoadState, seat: int | None) -> SpiceRoadView:
         "cards_to_end": state.cards_to_end,
         "last_round": state.last_round,
     }
-
-
-def _decision(state: SpiceRoadState) -> DecisionView | None:
-    if state.over:
-        return None
-    step = state.steps[state.step]
-    return {"kind": step.name, "facts": step.facts(state)}
 
 
 def _merchant(state: SpiceRoadState, other: int, seat: int | None, open_scores: bool) -> MerchantView:
