@@ -1,0 +1,42 @@
+"""The facts that refusals mention, so that their sentences can say what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from caravanserai.games.marco_polo import reasons
+from caravanserai.games.marco_polo.components.contracts import CONTRACTS
+from caravanserai.games.marco_polo.components.places import CITY_SLOTS
+from caravanserai.games.marco_polo.components.spaces import DICE_NEEDED, FIRST_CARD
+from caravanserai.games.marco_polo.rules.stepping import figure_at, next_step_price, step_cost
+from caravanserai.games.marco_polo.store import COIN, counts, missing, number_of
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move
+    from caravanserai.core.reasons import Detail, Reason
+    from caravanserai.games.marco_polo.state import MarcoPoloState
+
+
+def details(table: MarcoPoloState, reason: Reason, move: Move) -> Mapping[str, Detail]:
+    """What the sentence of a refusal needs to know."""
+    traveller = table.traveller()
+    if reason is reasons.CONTRACT_NOT_COVERED:
+        return {"missing": [*missing(traveller.store, CONTRACTS[traveller.at(move.a)].cost), 0]}
+    if reason is reasons.CANNOT_PAY_TRIP or reason is reasons.CANNOT_PAY_STEP:
+        cost = step_cost(traveller, figure_at(traveller, move.a), move.b)
+        if reason is reasons.CANNOT_PAY_TRIP:
+            cost += next_step_price(table)
+        return {"cost": [*counts(cost), 0]}
+    if reason is reasons.NOT_ENOUGH_DICE:
+        space = move.a if move.kind == "place" else FIRST_CARD + move.a - 1
+        return {"dice": int(DICE_NEEDED[space])}
+    if reason is reasons.KHAN_TOO_LOW:
+        return {"value": int(table.khan_value)}
+    if reason is reasons.CANNOT_PAY_OCCUPIED:
+        return {"coins": int(number_of(traveller.store, COIN))}
+    if reason is reasons.COLUMN_TOO_HIGH or reason is reasons.CONTRACT_OUT_OF_REACH:
+        return {"value": int(table.action.lowest)}
+    if reason is reasons.NO_POST_IN_CITY or reason is reasons.POST_TOO_NEW:
+        return {"place": CITY_SLOTS[move.a - 1]}
+    return {}

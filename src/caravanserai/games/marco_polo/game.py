@@ -1,0 +1,58 @@
+"""The Voyages of Marco Polo as a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caravanserai.core.chance import Chance
+from caravanserai.core.game import Game
+from caravanserai.core.options import Option, Options, settle, switch
+from caravanserai.games.marco_polo.components import components
+from caravanserai.games.marco_polo.moves import MOVES
+from caravanserai.games.marco_polo.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.marco_polo.rules.setup import set_up
+from caravanserai.games.marco_polo.rules.steps import STEPS
+from caravanserai.games.marco_polo.state import MarcoPoloState
+
+OPTIONS: Final = (
+    switch("random_provinces", "MP-142"),
+    switch("character_draft", "MP-143"),
+    switch("goal_choice", "MP-144"),
+    Option("new_posts", ("next_turn", "at_once"), "next_turn", "MP-87"),
+    Option("step_cards", ("separate", "together"), "separate", "MP-96"),
+)
+
+
+class MarcoPolo(Game):
+    """Dice, contracts, and the long roads from Venezia to Beijing."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="marco_polo",
+            title="The Voyages of Marco Polo",
+            version="1",
+            players=range(2, 5),
+            options=OPTIONS,
+            moves=MOVES,
+            reasons=REASONS,
+            game_is_over=GAME_IS_OVER,
+            not_your_turn=NOT_YOUR_TURN,
+        )
+
+    def set_up(self, players: int, seed: int, options: Options) -> MarcoPoloState:
+        return set_up(self, players, seed, options, STEPS)
+
+    def rebuild(self, saved: Mapping[str, Any]) -> MarcoPoloState:
+        self.check_players(saved["players"])
+        options = settle(self.options, saved["options"])
+        a, b, c, count = saved["chance"]
+        state = MarcoPoloState(self, saved["players"], options, Chance(a, b, c, count), STEPS)
+        state.restore(saved)
+        return state
+
+    def components(self) -> dict[str, object]:
+        return components()
+
+
+GAME: Final = MarcoPolo()

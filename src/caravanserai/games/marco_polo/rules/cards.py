@@ -1,0 +1,273 @@
+"""City cards: what a die on one of them does (MP-86 to MP-98)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.turns import Step
+from caravanserai.games.marco_polo import reasons
+from caravanserai.games.marco_polo.components import city_cards as kinds
+from caravanserai.games.marco_polo.components.city_cards import CITY_CARDS
+from caravanserai.games.marco_polo.components.places import FIRST_PROVINCE
+from caravanserai.games.marco_polo.components.spaces import FIRST_CARD
+from caravanserai.games.marco_polo.errands import ARRIVALS, CARD_ENDS, PROVINCE_GAIN, STEP, TIMES, USE_AGAIN, WAY
+from caravanserai.games.marco_polo.moves import MOVES
+from caravanserai.games.marco_polo.rules.choices import Choice
+from caravanserai.games.marco_polo.rules.gains import PAIRS, gain, receive
+from caravanserai.games.marco_polo.rules.openings import free_provinces, why_card_useless
+from caravanserai.games.marco_polo.rules.stepping import can_step
+from caravanserai.games.marco_polo.rules.travelling import note_arrivals
+from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.store import PEPPER, covers, number_of, of
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move
+    from caravanserai.core.reasons import Reason
+    from caravanserai.games.marco_polo.components.city_cards import CityCard
+
+TIMES_MOVES: Final = MOVES.of("times")
+TIMES_CODE: Final[i64] = MOVES.code("times")
+WAYS: Final = MOVES.of("way")
+WAY_CODE: Final[i64] = MOVES.code("way")
+USE: Final = MOVES["use"]
+PAYS: Final = MOVES.of("pay")
+PAY_CODE: Final[i64] = MOVES.code("pay")
+GIVES: Final = MOVES.of("give")
+GIVE_CODE: Final[i64] = MOVES.code("give")
+GOODS: Final = MOVES.of("good")
+GOOD_CODE: Final[i64] = MOVES.code("good")
+PROVINCE_MOVES: Final = MOVES.of("province")
+PROVINCE_CODE: Final[i64] = MOVES.code("province")
+DONE: Final = MOVES["done"]
+
+STEP_PAID_FOR: Final = 0  # the step is the action itself and cannot be declined
+
+# What each kind of card that is used time after time offers, besides being done.
+_OFFERS: Final[dict[int, list[Move]]] = {
+    kinds.STEPS: [USE, *PAYS, DONE],
+    kinds.BUY_GOODS: [*GOODS, DONE],
+    kinds.OWN_PROVINCES: [*PROVINCE_MOVES, DONE],
+    kinds.BOTH_WAYS: [*WAYS, DONE],
+    kinds.BARTER: [*GIVES, *GOODS, DONE],
+}
+
+
+def card_in_use(table: MarcoPoloState) -> CityCard:
+    return CITY_CARDS[table.city_cards[table.action.space - FIRST_CARD]]
+
+
+def use_card(table: MarcoPoloState, slot: i64) -> None:
+    """The die lies on the card; begin what it says."""
+    action = table.action
+    card = CITY_CARDS[table.city_cards[slot]]
+    value = action.lowest
+    action.uses_left = value
+    action.way = 1
+    action.moved = 0
+    kind = card.kind
+    if kind == kinds.REPEAT:
+        table.agenda.push(TIMES)
+    elif kind == kinds.ONE_WAY:
+        table.agenda.push(WAY)
+    elif kind == kinds.BY_VALUE:
+        gain(table, card.table[value - 1], "card")
+    elif kind == kinds.PER_PIP:
+        gain_times(table, card, value)
+    elif kind == kinds.COUNT_CONTRACTS:
+        gain_times(table, card, min(value, i64(len(table.traveller().completed))))
+    elif kind == kinds.COUNT_POSTS:
+        gain_times(table, card, min(value, table.traveller().built()))
+    else:
+        if kind == kinds.OWN_PROVINCES and card.table:
+            action.uses_left = card.table[value - 1].own_province_bonus
+        if kind == kinds.STEPS and not table.build_on_every_step:
+            table.agenda.push(CARD_ENDS)
+        table.agenda.push(USE_AGAIN, 0)
+
+
+def gain_times(table: MarcoPoloState, card: CityCard, times: i64) -> None:
+    """A fixed reward so many times over."""
+    receive(table, card.reward.store * times, card.reward.vp * times, "card")
+
+
+class Times(Choice):
+    """How often to pay and gain, up to the die; each time costs the same and none pays for the next (MP-89)."""
+
+    name: ClassVar[str] = "times"
+
+    def offers(self, table: MarcoPoloState) -> list[Move]:
+        return TIMES_MOVES[: table.action.uses_left]
+
+    def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
+        if move.code != TIMES_CODE:
+            return reasons.NOT_NOW
+        if move.a > table.action.uses_left:
+            return reasons.DIE_TOO_LOW
+        return None if covers(table.traveller().store, self.cost(table) * move.a) else reasons.CANNOT_PAY_CARD
+
+    def perform(self, table: MarcoPoloState, move: Move) -> None:
+        card = card_in_use(table)
+        table.traveller().store -= self.cost(table) * move.a
+        reward = card.reward
+        if table.action.way == 2 and card.back is not None:
+            reward = card.back[1]
+        if table.story is not None:
+            table.tell("used_card", {"card": table.city_cards[table.action.space - FIRST_CARD], "times": int(move.a)})
+        receive(table, reward.store * move.a, reward.vp * move.a, "card")
+
+    def cost(self, table: MarcoPoloState) -> i64:
+        """The price of one time, the way that was chosen."""
+        card = card_in_use(table)
+        if table.action.way == 2 and card.back is not None:
+            return card.back[0]
+        return card.cost
+
+    def facts(self, table: MarcoPoloState) -> dict[str, int]:
+        return facts_of_card(table)
+
+
+class Way(Choice):
+    """Which of two trades, for all repetitions (MP-91)."""
+
+    name: ClassVar[str] = "way"
+
+    def offers(self, table: MarcoPoloState) -> list[Move]:
+        return WAYS
+
+    def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
+        return why_not_way(table, move) if move.code == WAY_CODE else reasons.NOT_NOW
+
+    def perform(self, table: MarcoPoloState, move: Move) -> None:
+        table.action.way = move.a
+        table.agenda.push(TIMES)
+
+    def facts(self, table: MarcoPoloState) -> dict[str, int]:
+        return facts_of_card(table)
+
+
+def why_not_way(table: MarcoPoloState, move: Move) -> Reason | None:
+    """Why a two-way card cannot be used in this direction once, or nothing."""
+    card = card_in_use(table)
+    cost = card.cost
+    if move.a == 2 and card.back is not None:
+        cost = card.back[0]
+    return None if covers(table.traveller().store, cost) else reasons.CANNOT_PAY_CARD
+
+
+def facts_of_card(table: MarcoPoloState) -> dict[str, int]:
+    return {
+        "card": table.city_cards[table.action.space - FIRST_CARD],
+        "left": int(table.action.uses_left),
+    }
+
+
+class UseAgain(Choice):
+    """One more use of a card whose every repetition is a choice. The argument says how often it was used."""
+
+    name: ClassVar[str] = "use_again"
+
+    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
+        if table.action.uses_left == 0:
+            return False
+        if argument > 0 and why_card_useless(table, card_in_use(table)) is not None:
+            return False
+        return super().arrive(table, argument)
+
+    def offers(self, table: MarcoPoloState) -> list[Move]:
+        return _OFFERS[int(card_in_use(table).kind)]
+
+    def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
+        card = card_in_use(table)
+        if move is DONE:
+            if card.table:
+                return reasons.NOT_NOW  # its gains are not a trade: they come in full (MP-92)
+            return reasons.AT_LEAST_ONCE if table.argument == 0 else None
+        store = table.traveller().store
+        if card.kind == kinds.STEPS:
+            return _why_not_buy_step(table, card, move)
+        if card.kind == kinds.BUY_GOODS and move.code == GOOD_CODE:
+            return None if covers(store, card.cost) else reasons.CANNOT_PAY_CARD
+        if card.kind == kinds.OWN_PROVINCES and move.code == PROVINCE_CODE:
+            return _why_not_province(table, card, move)
+        if card.kind == kinds.BOTH_WAYS and move.code == WAY_CODE:
+            return why_not_way(table, move)
+        if card.kind == kinds.BARTER:
+            if move.code == GIVE_CODE:
+                return None if number_of(store, PEPPER + move.a) > 0 else reasons.CANNOT_PAY_CARD
+            if move.code == GOOD_CODE and card.back is not None:
+                return None if covers(store, card.back[0]) else reasons.CANNOT_PAY_CARD
+        return reasons.NOT_NOW
+
+    def perform(self, table: MarcoPoloState, move: Move) -> None:
+        if move is DONE:
+            return
+        action = table.action
+        card = card_in_use(table)
+        traveller = table.traveller()
+        action.uses_left -= 1
+        table.agenda.push(USE_AGAIN, table.argument + 1)
+        if table.story is not None:
+            table.tell("used_card", {"card": table.city_cards[action.space - FIRST_CARD], "times": 1})
+        if card.kind == kinds.STEPS:
+            traveller.store -= PAIRS[move.a] if move.code == PAY_CODE else card.cost
+            table.agenda.push(STEP, STEP_PAID_FOR)
+        elif card.kind == kinds.BUY_GOODS:
+            traveller.store -= card.cost
+            receive(table, of(PEPPER + move.a, 1), 0, "card")
+        elif card.kind == kinds.OWN_PROVINCES:
+            traveller.store -= card.cost
+            action.provinces_used |= i64(1) << move.a
+            table.agenda.push(PROVINCE_GAIN, table.province_bonuses[move.a - FIRST_PROVINCE])
+        elif card.kind == kinds.BARTER:
+            if move.code == GIVE_CODE:
+                traveller.store -= of(PEPPER + move.a, 1)
+                receive(table, card.reward.store, 0, "card")
+            elif card.back is not None:
+                traveller.store -= card.back[0]
+                receive(table, of(PEPPER + move.a, 1), 0, "card")
+        elif move.a == 1:
+            traveller.vp -= card.vp_cost
+            receive(table, card.reward.store, 0, "card")
+        elif card.back is not None:
+            traveller.store -= card.back[0]
+            receive(table, 0, card.back[1].vp, "card")
+
+    def facts(self, table: MarcoPoloState) -> dict[str, int]:
+        return facts_of_card(table)
+
+
+def _why_not_buy_step(table: MarcoPoloState, card: CityCard, move: Move) -> Reason | None:
+    """The price, and then a route, must be payable (MP-96, MP-97)."""
+    price = card.cost
+    if card.pair_cost:
+        if move.code != PAY_CODE:
+            return reasons.NOT_NOW
+        price = PAIRS[move.a]
+    elif move is not USE:
+        return reasons.NOT_NOW
+    traveller = table.traveller()
+    if not covers(traveller.store, price):
+        return reasons.CANNOT_PAY_CARD
+    return None if can_step(traveller, traveller.store - price) else reasons.CARD_HAS_NO_STEP
+
+
+def _why_not_province(table: MarcoPoloState, card: CityCard, move: Move) -> Reason | None:
+    """Another own province each time (MP-95)."""
+    if not table.traveller().has_post(move.a):
+        return reasons.NO_OWN_PROVINCE
+    if not (free_provinces(table) >> move.a) & 1:
+        return reasons.PROVINCE_USED
+    return None if covers(table.traveller().store, card.cost) else reasons.CANNOT_PAY_CARD
+
+
+class CardEnds(Step[MarcoPoloState]):
+    """Steps bought together build only where they end, where a table plays it that way (MP-96)."""
+
+    name: ClassVar[str] = "card_ends"
+
+    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
+        note_arrivals(table)
+        table.agenda.push(ARRIVALS)
+        return False

@@ -1,0 +1,148 @@
+"""Gaining a reward, part after part, and the choices that come with it (MP-108 to MP-115)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.turns import Step
+from caravanserai.games.marco_polo import reasons
+from caravanserai.games.marco_polo.components.bonuses import CHOICE_BONUS, PROVINCE_BONUSES
+from caravanserai.games.marco_polo.components.characters import RASCHID
+from caravanserai.games.marco_polo.dice import BLACK, UNSET, one
+from caravanserai.games.marco_polo.errands import BLACK_DIE, COPY, DRAW, GOOD, PAIR, STEP
+from caravanserai.games.marco_polo.moves import MOVES
+from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.store import GOLD, NOTHING, PEPPER, SILK, counts, of
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move
+    from caravanserai.core.reasons import Reason
+    from caravanserai.games.marco_polo.rewards import Reward
+
+GOOD_MOVES: Final = MOVES.of("good")
+GOOD_CODE: Final[i64] = MOVES.code("good")
+PAIR_MOVES: Final = MOVES.of("goods")
+PAIR_CODE: Final[i64] = MOVES.code("goods")
+COPY_MOVES: Final = [move for move in MOVES.of("copy") if move.a != CHOICE_BONUS]
+COPY_CODE: Final[i64] = MOVES.code("copy")
+
+PAIRS: Final[list[i64]] = [of(PEPPER, 1) + of(SILK, 1), of(PEPPER, 1) + of(GOLD, 1), of(SILK, 1) + of(GOLD, 1)]
+MAY_DECLINE: Final = 1
+
+
+def gain(table: MarcoPoloState, reward: Reward, source: str) -> None:
+    """Give a reward to the active player: what is fixed now, the rest as errands in the order of MP-108."""
+    receive(table, reward.store, reward.vp, source)
+    for _ in range(reward.step):
+        table.agenda.push(STEP, MAY_DECLINE)
+    for _ in range(reward.other_province_bonus):
+        table.agenda.push(COPY)
+    for _ in range(reward.two_different_goods):
+        table.agenda.push(PAIR)
+    for _ in range(reward.any_good):
+        table.agenda.push(GOOD)
+    for _ in range(reward.draw_contract):
+        table.agenda.push(DRAW)
+    for _ in range(reward.black_die):
+        table.agenda.push(BLACK_DIE)
+
+
+def receive(table: MarcoPoloState, store: i64, vp: i64, source: str) -> None:
+    """Give things of named kinds to the active player."""
+    traveller = table.traveller()
+    traveller.store += store
+    traveller.vp += vp
+    if table.story is not None and (store != NOTHING or vp != 0):
+        table.tell("gained", {"gain": [*counts(store), int(vp)], "source": source})
+
+
+class Good(Step[MarcoPoloState]):
+    """One good of choice (MP-109)."""
+
+    name: ClassVar[str] = "good"
+
+    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
+        return True
+
+    def offers(self, table: MarcoPoloState) -> list[Move]:
+        return GOOD_MOVES
+
+    def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
+        return None if move.code == GOOD_CODE else reasons.NOT_NOW
+
+    def perform(self, table: MarcoPoloState, move: Move) -> None:
+        receive(table, of(PEPPER + move.a, 1), 0, "choice")
+
+
+class Pair(Step[MarcoPoloState]):
+    """One each of two different goods (MP-109)."""
+
+    name: ClassVar[str] = "goods"
+
+    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
+        return True
+
+    def offers(self, table: MarcoPoloState) -> list[Move]:
+        return PAIR_MOVES
+
+    def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
+        return None if move.code == PAIR_CODE else reasons.NOT_NOW
+
+    def perform(self, table: MarcoPoloState, move: Move) -> None:
+        receive(table, PAIRS[move.a], 0, "choice")
+
+
+class Copy(Step[MarcoPoloState]):
+    """Province bonus D: the bonus of any other province token (MP-115)."""
+
+    name: ClassVar[str] = "copy"
+
+    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
+        return True
+
+    def offers(self, table: MarcoPoloState) -> list[Move]:
+        return COPY_MOVES
+
+    def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
+        if move.code != COPY_CODE:
+            return reasons.NOT_NOW
+        return reasons.COPIES_ANOTHER if move.a == CHOICE_BONUS else None
+
+    def perform(self, table: MarcoPoloState, move: Move) -> None:
+        gain(table, PROVINCE_BONUSES[move.a], "province")
+
+
+class ProvinceGain(Step[MarcoPoloState]):
+    """The bonus of one province token comes in."""
+
+    name: ClassVar[str] = "province_gain"
+
+    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
+        gain(table, PROVINCE_BONUSES[argument], "province")
+        return False
+
+
+class BlackDie(Step[MarcoPoloState]):
+    """Take a black die from the pool and roll it; an empty pool gives nothing (MP-112)."""
+
+    name: ClassVar[str] = "black_die"
+
+    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
+        if table.black_dice > 0:
+            take_black_die(table)
+        return False
+
+
+def take_black_die(table: MarcoPoloState) -> None:
+    """Raschid's has no value until he places it (MP-118)."""
+    traveller = table.traveller()
+    table.black_dice -= 1
+    value: i64 = UNSET
+    if traveller.character != RASCHID:
+        value = table.chance.below(6) + 1
+        table.revealed += 1
+    traveller.dice += one(BLACK, value)
+    if table.story is not None:
+        table.tell("black_die", {"value": int(value)})
