@@ -23,6 +23,12 @@ OPTIONS: Final = (
     Option("step_cards", ("separate", "together"), "separate", "MP-96"),
 )
 
+SAMPLES: Final[tuple[Options, ...]] = (
+    {"character_draft": True, "goal_choice": True},
+    {"character_draft": True, "random_provinces": True},
+    {"character_draft": True, "random_provinces": True, "goal_choice": True},
+)
+
 
 class MarcoPolo(Game):
     """Dice, contracts, and the long roads from Venezia to Beijing."""
@@ -38,6 +44,7 @@ class MarcoPolo(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            samples=SAMPLES,
         )
 
     def set_up(self, players: int, seed: int, options: Options) -> MarcoPoloState:

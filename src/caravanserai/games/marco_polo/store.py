@@ -29,6 +29,9 @@ def parcel(coin: int = 0, camel: int = 0, pepper: int = 0, silk: int = 0, gold: 
     return of(COIN, coin) + of(CAMEL, camel) + of(PEPPER, pepper) + of(SILK, silk) + of(GOLD, gold)
 
 
+PAIRS: Final[list[i64]] = [of(PEPPER, 1) + of(SILK, 1), of(PEPPER, 1) + of(GOLD, 1), of(SILK, 1) + of(GOLD, 1)]
+
+
 def number_of(store: i64, kind: i64) -> i64:
     return (store >> (BITS * kind)) & FULL
 

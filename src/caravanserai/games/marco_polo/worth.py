@@ -11,7 +11,7 @@ from caravanserai.games.marco_polo.components.bonuses import CITY_BONUSES, PROVI
 from caravanserai.games.marco_polo.components.city_cards import CITY_CARDS, CityCard
 from caravanserai.games.marco_polo.components.contracts import CONTRACTS
 from caravanserai.games.marco_polo.components.places import FIRST_OASIS, NEIGHBOURS, OASES, PLACES, route_cost
-from caravanserai.games.marco_polo.components.spaces import TRAVEL_PRICE
+from caravanserai.games.marco_polo.components.spaces import BAZAAR, TRAVEL_PRICE
 from caravanserai.games.marco_polo.store import CAMEL, COIN, KINDS, number_of
 
 if TYPE_CHECKING:
@@ -65,6 +65,8 @@ def _card_worth(card: CityCard) -> float:
 
 
 CARD_WORTH: Final = [_card_worth(card) for card in CITY_CARDS]
+CARD_NET: Final = [max(0.2, reward_worth(card.reward) - store_worth(card.cost)) for card in CITY_CARDS]  # of one use
+BAZAAR_WORTH: Final = [[reward_worth(column) for column in row] for row in BAZAAR]
 CITY_BONUS_WORTH: Final = [reward_worth(bonus) for bonus in CITY_BONUSES]
 PROVINCE_WORTH: Final = [reward_worth(bonus) for bonus in PROVINCE_BONUSES]
 CONTRACT_COST: Final = [store_worth(contract.cost) for contract in CONTRACTS]

@@ -15,12 +15,12 @@ from caravanserai.games.marco_polo.components.spaces import FIRST_CARD
 from caravanserai.games.marco_polo.errands import ARRIVALS, CARD_ENDS, PROVINCE_GAIN, STEP, TIMES, USE_AGAIN, WAY
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.rules.choices import Choice
-from caravanserai.games.marco_polo.rules.gains import PAIRS, gain, receive
+from caravanserai.games.marco_polo.rules.gains import gain, receive
 from caravanserai.games.marco_polo.rules.openings import free_provinces, why_card_useless
 from caravanserai.games.marco_polo.rules.stepping import can_step
 from caravanserai.games.marco_polo.rules.travelling import note_arrivals
 from caravanserai.games.marco_polo.state import MarcoPoloState
-from caravanserai.games.marco_polo.store import PEPPER, covers, number_of, of
+from caravanserai.games.marco_polo.store import PAIRS, PEPPER, covers, number_of, of
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

@@ -14,7 +14,7 @@ from caravanserai.games.marco_polo.dice import BLACK, UNSET, one
 from caravanserai.games.marco_polo.errands import BLACK_DIE, COPY, DRAW, GOOD, PAIR, STEP
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.state import MarcoPoloState
-from caravanserai.games.marco_polo.store import GOLD, NOTHING, PEPPER, SILK, counts, of
+from caravanserai.games.marco_polo.store import NOTHING, PAIRS, PEPPER, counts, of
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -28,7 +28,6 @@ PAIR_CODE: Final[i64] = MOVES.code("goods")
 COPY_MOVES: Final = [move for move in MOVES.of("copy") if move.a != CHOICE_BONUS]
 COPY_CODE: Final[i64] = MOVES.code("copy")
 
-PAIRS: Final[list[i64]] = [of(PEPPER, 1) + of(SILK, 1), of(PEPPER, 1) + of(GOLD, 1), of(SILK, 1) + of(GOLD, 1)]
 MAY_DECLINE: Final = 1
 
 

@@ -22,9 +22,8 @@ from caravanserai.games.marco_polo.components.spaces import (
     TRAVEL_PRICE,
 )
 from caravanserai.games.marco_polo.dice import highest, lowest, off_colour, total
-from caravanserai.games.marco_polo.rules.gains import PAIRS
 from caravanserai.games.marco_polo.rules.stepping import can_step
-from caravanserai.games.marco_polo.store import COIN, covers, goods_in, number_of, of
+from caravanserai.games.marco_polo.store import COIN, PAIRS, covers, goods_in, number_of, of
 
 if TYPE_CHECKING:
     from caravanserai.core.reasons import Reason
