@@ -43,7 +43,7 @@ ui-coming-sand_to_sea = Століття. З пісків до моря
 ui-coming-east_west_1 = Століття. Зі Сходу на Захід, частина I
 ui-coming-east_west_2 = Століття. Зі Сходу на Захід, частина II
 ui-coming-east_west_3 = Століття. Зі Сходу на Захід, частина III
-ui-coming-marco_polo = Подорожі Марко Поло
+ui-coming-marco_polo = Подорожі Марка Поло
 ui-coming-merchant_explorers = Гільдія купців-першопрохідців
 ui-coming-dunhuang = Купці Дуньхуана
 

@@ -53,9 +53,21 @@ def test_the_contract_holds_compiled(compiled: Path) -> None:
     assert run(compiled, "-c", script).strip() == "kept"
 
 
-@pytest.mark.parametrize(("game", "least"), [("spice_road", 0.95), ("dunhuang", 0.90)])
-def test_greedy_beats_random_in_400_games(compiled: Path, game: str, least: float) -> None:
-    command = ["-m", "caravanserai", "simulate", game, "--games", "400", "--bots", "greedy,random", "--json"]
+@pytest.mark.parametrize(
+    ("game", "games", "least"), [("spice_road", 400, 0.95), ("dunhuang", 400, 0.90), ("marco_polo", 200, 0.97)]
+)
+def test_greedy_beats_random(compiled: Path, game: str, games: int, least: float) -> None:
+    command = ["-m", "caravanserai", "simulate", game, "--games", str(games), "--bots", "greedy,random", "--json"]
     result = json.loads(run(compiled, *command, "--players", "2", "--seed", "1"))
     rates = {bot["bot"]: bot["win_rate"] for bot in result["bots"]}
     assert rates["greedy"] >= least
+
+
+def test_greedy_travels_well(compiled: Path) -> None:
+    """Four greedy players of Marco Polo do better than the luckiest random ones."""
+    command = ["-m", "caravanserai", "simulate", "marco_polo", "--players", "4", "--seed", "1", "--json"]
+    greedy = json.loads(run(compiled, *command, "--games", "20", "--bots", "greedy"))
+    random = json.loads(run(compiled, *command, "--games", "200", "--bots", "random"))
+    mean = greedy["bots"][0]["mean_score"]
+    assert mean >= 45
+    assert mean >= random["score_quantiles"]["95"]

@@ -10,6 +10,7 @@ from caravanserai.core.moves import Move
 SHELF: Final[dict[str, str]] = {
     "spice_road": "caravanserai.games.century.spice_road.game",
     "dunhuang": "caravanserai.games.dunhuang.game",
+    "marco_polo": "caravanserai.games.marco_polo.game",
 }
 
 _loaded: dict[str, Game] = {}

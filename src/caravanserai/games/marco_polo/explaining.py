@@ -8,9 +8,15 @@ from typing import TYPE_CHECKING
 from caravanserai.games.marco_polo import reasons
 from caravanserai.games.marco_polo.components.contracts import CONTRACTS
 from caravanserai.games.marco_polo.components.places import CITY_SLOTS
-from caravanserai.games.marco_polo.components.spaces import DICE_NEEDED, FIRST_CARD
+from caravanserai.games.marco_polo.components.spaces import (
+    ADJUST_COST,
+    BLACK_DIE_COST,
+    DICE_NEEDED,
+    FIRST_CARD,
+    REROLL_COST,
+)
 from caravanserai.games.marco_polo.rules.stepping import figure_at, next_step_price, step_cost
-from caravanserai.games.marco_polo.store import COIN, counts, missing, number_of
+from caravanserai.games.marco_polo.store import CAMEL, COIN, counts, missing, number_of
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -37,6 +43,12 @@ def details(table: MarcoPoloState, reason: Reason, move: Move) -> Mapping[str, D
         return {"coins": int(number_of(traveller.store, COIN))}
     if reason is reasons.COLUMN_TOO_HIGH or reason is reasons.CONTRACT_OUT_OF_REACH:
         return {"value": int(table.action.lowest)}
+    if reason is reasons.NO_CAMELS_TO_REROLL:
+        return {"camels": int(number_of(REROLL_COST, CAMEL))}
+    if reason is reasons.NO_CAMELS_TO_ADJUST:
+        return {"camels": int(number_of(ADJUST_COST, CAMEL))}
+    if reason is reasons.NO_CAMELS_FOR_BLACK:
+        return {"camels": int(number_of(BLACK_DIE_COST, CAMEL))}
     if reason is reasons.NO_POST_IN_CITY or reason is reasons.POST_TOO_NEW:
         return {"place": CITY_SLOTS[move.a - 1]}
     return {}

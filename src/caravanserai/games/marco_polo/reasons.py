@@ -29,7 +29,7 @@ ROW_EMPTY: Final = Reason("row_empty", "MP-63")
 CONTRACT_OUT_OF_REACH: Final = Reason("contract_out_of_reach", "MP-62")
 NO_CONTRACT_THERE: Final = Reason("no_contract_there", "MP-63")
 CONTRACT_CHOSEN: Final = Reason("contract_chosen", "MP-62")
-NO_CONTRACT_IN_SLOT: Final = Reason("no_contract_in_slot", "MP-65")
+NO_CONTRACT_IN_SLOT: Final = Reason("no_contract_in_slot", "MP-99")
 CONTRACT_NOT_COVERED: Final = Reason("contract_not_covered", "MP-99")
 
 CANNOT_TRAVEL: Final = Reason("cannot_travel", "MP-73")

@@ -64,6 +64,7 @@ class ActionView(TypedDict):
     steps_taken: int
     passed: list[int]
     provinces_used: list[int]
+    way: int
 
 
 class MarcoPoloView(TableView):
@@ -164,4 +165,5 @@ def _action(state: MarcoPoloState) -> ActionView:
         "steps_taken": int(action.steps_taken),
         "passed": action.passed[:],
         "provinces_used": _places(int(action.provinces_used)),
+        "way": int(action.way),
     }

@@ -105,7 +105,7 @@ class Relocate(Choice):
             table.beijing[table.beijing.index(int(table.seat))] = NOBODY
         _stand(table, table.argument)
         if table.story is not None:
-            table.tell("relocated", {"from": int(move.a), "place": int(table.argument)})
+            table.tell("relocated", {"origin": int(move.a), "place": int(table.argument)})
 
     def facts(self, table: MarcoPoloState) -> dict[str, int]:
         return {"place": int(table.argument)}

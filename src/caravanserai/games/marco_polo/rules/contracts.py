@@ -137,7 +137,7 @@ class KeepContracts(Step[MarcoPoloState]):
         if not left:
             while table.special and len(table.row) < REFILL:
                 table.row.append(draw_from_special(table))
-            if table.story is not None:
+            if table.story is not None and table.row:
                 table.tell("row_refilled", {"contracts": table.row[:]})
         return False
 

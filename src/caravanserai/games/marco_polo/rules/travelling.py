@@ -67,7 +67,9 @@ def take_step(table: MarcoPoloState, move: Move, extra: i64) -> None:
     put_figure(traveller, move.a, move.b)
     table.action.moved |= i64(1) << move.a
     if table.story is not None:
-        table.tell("went", {"figure": int(move.a), "from": int(here), "to": int(move.b), "cost": [*counts(cost), 0]})
+        table.tell(
+            "went", {"figure": int(move.a), "origin": int(here), "place": int(move.b), "cost": [*counts(cost), 0]}
+        )
 
 
 class Walk(Step[MarcoPoloState]):

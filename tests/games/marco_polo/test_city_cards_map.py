@@ -1,0 +1,144 @@
+"""City cards that give province bonuses or steps (MP-95 to MP-97)."""
+
+import pytest
+
+from tests.games.marco_polo.cards import card
+from tests.games.marco_polo.table import (
+    Has,
+    decision,
+    dice,
+    figures,
+    gained,
+    holdings,
+    legal,
+    make,
+    posts,
+    refused,
+    table,
+)
+from tests.rule import rule
+
+
+@rule("MP-95", "MP-V31")
+def test_a_five_gives_the_bonuses_of_two_own_provinces() -> None:
+    state = make(card("cc_30", "5", Has(posts="anxi kochi")), "card 1 < 5")
+    assert legal(state) == {"province anxi", "province kochi"}
+    refused(state, "province ormuz", "no_own_province", "MP-95")
+    refused(state, "done", "not_now", "MP-34")
+    assert gained(state, "province kochi") == {"vp": 3, "coin": 5}, "the second was the only one left"
+    assert decision(state) == "turn"
+    state = make(card("cc_30", "5", Has(posts="anxi kochi ormuz")), "card 1 < 5", "province anxi")
+    refused(state, "province anxi", "province_used", "MP-95")
+    assert gained(state, "province ormuz") == {"camel": 3}
+    assert decision(state) == "turn"
+
+
+@rule("MP-95", "MP-92")
+@pytest.mark.parametrize(("die", "gain"), [("4", {"coin": 5}), ("6", {"coin": 5, "camel": 3})])
+def test_up_to_four_gives_one_bonus(die: str, gain: dict[str, int]) -> None:
+    state = make(card("cc_30", die, Has(posts="anxi ormuz")), f"card 1 < {die}")
+    make(state, "province anxi")
+    coins, camels = holdings(state)["coin"], holdings(state)["camel"]
+    assert {"coin": coins} | ({"camel": camels} if camels else {}) == gain
+
+
+@rule("MP-95", "MP-89", "MP-V32")
+def test_a_coin_buys_the_bonus_of_each_own_province_once_and_may_pay_for_the_next() -> None:
+    state = make(card("cc_19", "4", Has(coins=3, posts="adana ormuz kochi")), "card 1 < 4")
+    make(state, "province adana", "province kochi", "province ormuz")
+    assert holdings(state) == {"coin": 3, "camel": 4, "pepper": 0, "silk": 0, "gold": 0, "vp": 3}
+    assert decision(state) == "turn", "a fourth is impossible"
+    state = make(card("cc_19", "4", Has(coins=1, posts="anxi kochi")), "card 1 < 4", "province anxi", "province kochi")
+    assert holdings(state)["coin"] == 4
+    assert holdings(state)["vp"] == 3
+    state = make(card("cc_19", "4", Has(coins=1, posts="anxi kochi")), "card 1 < 4", "province kochi")
+    assert decision(state) == "turn", "there is no coin for the next"
+
+
+@rule("MP-95")
+def test_without_an_own_province_these_cards_are_closed() -> None:
+    refused(card("cc_19", "4", Has(coins=9)), "card 1", "no_own_province", "MP-95")
+    refused(card("cc_30", "4"), "card 1", "no_own_province", "MP-95")
+    refused(card("cc_19", "4", Has(posts="anxi")), "card 1", "cannot_pay_card", "MP-89")
+
+
+@rule("MP-95", "MP-86")
+def test_what_one_player_used_is_open_to_the_next() -> None:
+    state = table(
+        Has("4 4", coins=1, posts="moscow anxi"),
+        {1: Has("4 4", posts="karakorum anxi")},
+        players=2,
+        cards={"moscow": "cc_19", "karakorum": "cc_30"},
+    )
+    make(state, "card 1", "end-turn")
+    assert state.seat == 1
+    assert gained(state, "card 2", seat=1) == {"coin": 5}
+
+
+@rule("MP-95", "MP-115")
+def test_what_bonus_d_copies_stays_available() -> None:
+    state = make(card("cc_19", "2", Has(coins=2, posts="xian anxi")), "card 1 < 2", "province xian", "copy a")
+    assert "province anxi" in legal(state)
+    assert gained(state, "province anxi") == {"coin": 4}
+
+
+# -- step cards --------------------------------------------------------------------------------------------------
+
+
+@rule("MP-96")
+def test_each_step_of_a_step_card_builds_where_it_ends() -> None:
+    state = make(card("cc_16", "3", Has(camels=9, at="moscow")), "card 1 < 3")
+    refused(state, "decline", "must_step", "MP-96")
+    make(state, "go 1 anxi")
+    assert posts(state) == {"moscow", "anxi"}
+    assert holdings(state) == {"coin": 5, "camel": 4, "pepper": 0, "silk": 0, "gold": 0, "vp": 0}
+    assert legal(state) == {"use", "done"}
+    make(state, "use", "go 1 karakorum")
+    assert posts(state) == {"moscow", "anxi", "karakorum"}
+    assert decision(state) == "turn", "no camels for a third"
+    assert state.view(None)["next_first"] is None
+
+
+@rule("MP-96")
+def test_steps_bought_together_build_only_at_the_end() -> None:
+    together = {"step_cards": "together"}
+    state = make(card("cc_16", "3", Has(camels=9, at="moscow"), options=together), "card 1 < 3", "go 1 anxi")
+    assert posts(state) == {"moscow"}
+    make(state, "use", "go 1 karakorum")
+    assert posts(state) == {"moscow", "karakorum"}
+    assert holdings(state)["coin"] == 0
+    state = make(card("cc_16", "3", Has(camels=9, at="moscow"), options=together), "card 1 < 3", "go 1 anxi", "done")
+    assert posts(state) == {"moscow", "anxi"}
+    assert holdings(state)["coin"] == 5
+
+
+@rule("MP-96", "MP-122")
+def test_steps_bought_together_build_nothing_for_a_figure_that_moved_earlier() -> None:
+    polos = Has(camels=2, at="moscow", second="karakorum", character="niccolo_marco")
+    state = card("cc_16", "1", polos, options={"step_cards": "together"})
+    state.action.moved = 0b110  # both moved on a trip before this action
+    make(state, "card 1 < 1", "go 1 oasis_1")
+    assert decision(state) == "turn"
+    assert posts(state) == {"moscow"}
+
+
+@rule("MP-96")
+def test_a_step_card_needs_a_route_that_can_be_paid_after_the_card() -> None:
+    refused(card("cc_16", "3", Has(camels=3, at="adana", posts="adana")), "card 1", "card_has_no_step", "MP-96")
+    refused(card("cc_16", "3", Has(camels=1, at="moscow")), "card 1", "cannot_pay_card", "MP-89")
+    state = make(card("cc_16", "3", Has(camels=4, at="adana", posts="adana")), "card 1 < 3", "go 1 oasis_9")
+    assert figures(state) == ["oasis_9"]
+    assert holdings(state)["camel"] == 0
+
+
+@rule("MP-97")
+def test_the_other_step_card_takes_two_different_goods() -> None:
+    refused(card("cc_17", "3", Has(pepper=5, at="moscow")), "card 1", "cannot_pay_card", "MP-89")
+    state = make(card("cc_17", "3", Has(pepper=2, silk=1, gold=1, at="moscow")), "card 1 < 3")
+    assert legal(state) == {"pay pepper+silk", "pay pepper+gold", "pay silk+gold"}
+    refused(state, "use", "not_now", "MP-34")
+    assert gained(state, "pay pepper+gold", "go 1 oasis_1") == {"pepper": -1, "gold": -1}
+    assert legal(state) == {"pay pepper+silk", "done"}
+    assert gained(state, "pay pepper+silk", "go 1 venezia") == {"pepper": -1, "silk": -1}
+    assert decision(state) == "turn"
+    assert dice(state) == "1 1"
