@@ -4,27 +4,33 @@ import { CARDS } from './cards';
 import { COINS } from './coins';
 import type { Drawing } from './drawing';
 import { GOODS } from './goods';
+import { GUILD } from './guild';
 import { ROAD } from './road';
 import { SHAPES } from './shapes';
 import { SIGNS } from './signs';
+import { TRAVELS } from './travels';
 import { WARES } from './wares';
 
 export type SymbolName =
   | keyof typeof GOODS
   | keyof typeof COINS
   | keyof typeof CARDS
+  | keyof typeof GUILD
   | keyof typeof ROAD
   | keyof typeof SHAPES
   | keyof typeof SIGNS
+  | keyof typeof TRAVELS
   | keyof typeof WARES;
 
 export const SYMBOLS: Readonly<Record<SymbolName, Drawing>> = {
   ...GOODS,
   ...COINS,
   ...CARDS,
+  ...GUILD,
   ...ROAD,
   ...SHAPES,
   ...SIGNS,
+  ...TRAVELS,
   ...WARES,
 };
 

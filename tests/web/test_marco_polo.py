@@ -1,0 +1,150 @@
+"""The board of Marco Polo: whole games by mouse and by keyboard alone, a journey, the phone."""
+
+import random
+import re
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Invite
+from tests.web.person import LONGEST_GAME, Person
+from tests.web.test_axe import findings
+
+GAME = "marco_polo"
+DUEL = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+FOUR = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(3))]
+ADVANCED: dict[str, object] = {"random_provinces": True, "character_draft": True, "goal_choice": True}
+PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+TRAVEL = 7
+
+
+def sit_down(person: Person, seats: list[dict[str, str]] = DUEL, options: dict[str, object] | None = None) -> Page:
+    person.visit(person.open_table(seats, game=GAME, options=options or {}))
+    person.wait_for_turn()
+    return person.page
+
+
+def test_a_whole_game_by_mouse_on_its_board(invite: Invite) -> None:
+    """All decisions at the lit places, to the page that opens everybody's goals on the map."""
+    person = invite()
+    page = sit_down(person)
+    chance = random.Random(4)
+    until = monotonic() + LONGEST_GAME
+    while person.end.count() == 0:
+        assert monotonic() < until, "The game does not come to its end."
+        person.step_on_board(chance)
+    expect(person.end.get_by_role("row", name="Total")).to_be_visible()
+    players = person.end.get_by_role("group", name="Goals").get_by_role("button")
+    expect(players).to_have_count(2)
+    players.last.click()
+    expect(players.last).to_have_attribute("aria-pressed", "true")
+    assert page.locator(".end .marked").count() in (2, 3, 4)  # a place may be on both cards
+
+
+def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
+    """Arrows and Enter over what is lit, numbers in the list of choices; menus open and close by keys."""
+    person = invite()
+    sit_down(person, options=ADVANCED)
+    chance = random.Random(8)
+    until = monotonic() + LONGEST_GAME
+    while person.end.count() == 0:
+        assert monotonic() < until, "The game does not come to its end."
+        person.step_by_keys(chance)
+
+
+def test_the_menu_of_a_die_by_keyboard(invite: Invite) -> None:
+    page = sit_down(invite())
+    die = page.locator(".tray button.lit").first
+    die.focus()
+    page.keyboard.press("Enter")
+    menu = page.get_by_role("group", name="What shall be done with the die?")
+    expect(menu.get_by_role("button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(die).to_be_focused()
+    held = page.locator(".tray button.die").count()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # the purse stands first
+    expect(page.locator(".tray button.die")).to_have_count(held - 1)
+
+
+def choose_dice(page: Page, number: int) -> None:
+    """Lay the highest dice on the space that waits; dice without a value are set to 3."""
+    table = page.locator("[data-event]")
+    for _ in range(number):
+        dice = page.locator(".tray button.die.lit")
+        if dice.count() == 0:  # the last ones lay themselves
+            return
+        event = table.get_attribute("data-event") or ""
+        labels = [die.get_attribute("aria-label") or "" for die in dice.all()]
+        dice.nth(labels.index(max(labels))).click()
+        faces = page.locator(".menu .lit")
+        if faces.count():
+            faces.nth(min(2, faces.count() - 1)).click()
+        expect(table).not_to_have_attribute("data-event", event)
+
+
+def test_a_far_place_is_reached_step_by_step(invite: Invite) -> None:
+    """The purse pays for the journey; one press on a place two or more steps away walks all of them."""
+    for _ in range(6):  # where the dice are too low for two steps, at another table
+        page = sit_down(invite())
+        dice = page.locator(".tray button.die")
+        while (held := dice.count()) > 2:
+            dice.first.click()
+            page.locator(".menu .lit").first.click()
+            expect(dice).to_have_count(held - 1)
+        page.locator(f"[data-space='{TRAVEL}'] button.lit").click()
+        choose_dice(page, 2)
+        expect(page.locator(".places .lit").first).to_be_visible()
+        far = page.locator(".places .lit[aria-label*=' steps']")
+        if far.count() == 0:
+            continue
+        place = far.first.get_attribute("data-place")
+        far.first.hover()
+        expect(page.locator(".roads .walk").first).to_be_attached()  # the way is shown before it is gone
+        far.first.click()
+        expect(page.locator(f"[data-place='{place}']")).to_have_accessible_name(re.compile("Figures: .*Mara"))
+        return
+    pytest.fail("No table offered two steps.")
+
+
+def test_what_cannot_be_done_says_why(invite: Invite) -> None:
+    """A city card without a trading post there: it is shown large, and the refusal names the city and the clause."""
+    page = sit_down(invite())
+    card = page.locator("[data-piece='card-0']")
+    card.hover()
+    expect(page.locator(".reader")).to_contain_text("Moscow")
+    card.click(force=True)
+    expect(page.locator(".why")).to_contain_text("first build a trading post in Moscow")
+    expect(page.locator(".why")).to_contain_text("MP-86")
+
+
+def test_draft_and_goals_on_a_phone(invite: Invite) -> None:
+    """Nothing is pushed sideways, what is lit can be tapped, and the map can be seen whole and drawn closer."""
+    person = invite(**PHONE)
+    page = sit_down(person, FOUR, ADVANCED)
+    page.locator(".draft .lit").first.tap()
+    for _ in range(2):
+        goals = page.locator(".goal-choice .lit")
+        goals.first.wait_for()
+        dealt = goals.count()
+        goals.first.tap()
+        expect(goals).not_to_have_count(dealt)
+    person.wait_for_turn()
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
+    page.get_by_role("button", name="The whole map").tap()
+    expect(page.get_by_role("button", name="Farther away")).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name="Closer").tap()
+    expect(page.get_by_role("button", name="Farther away")).not_to_have_attribute("aria-disabled", "true")
+    small = page.evaluate(
+        "[...document.querySelectorAll('.board .lit:not([data-place])')].map(e => e.getBoundingClientRect())"
+        ".filter(box => box.width > 0 && (box.width < 38 || box.height < 40)).length"
+    )
+    assert small == 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(invite: Invite, theme: str) -> None:
+    page = sit_down(invite(bypass_csp=True, color_scheme=theme), FOUR)
+    assert findings(page) == []

@@ -1,0 +1,29 @@
+/** The places on the board that a log sentence is about. */
+
+import type { StoryEvent } from '../../lib/board';
+import { PLACE_IDS } from './map/places';
+import { bankAnchor, completedAnchor, contractKey, diceAnchor, spaceKey, storeAnchor } from './movement/keys';
+import { STORED } from './things';
+
+const OF_DICE = ['rolled', 'rerolled', 'turned', 'black_die', 'purse'];
+
+/** The places of an event, as selectors. The numbers of places are those of the map. */
+export function placesOf({ kind, seat, facts }: StoryEvent): string[] {
+  const found: string[] = [];
+  const anchor = (name: string): number => found.push(`[data-anchor='${name}']`);
+  if (typeof facts.space === 'number' && kind === 'placed') found.push(`[data-space='${facts.space}']`);
+  if (typeof facts.contract === 'number') found.push(`[data-piece='${contractKey(facts.contract)}']`);
+  if (kind === 'fulfilled') anchor(completedAnchor(seat));
+  for (const name of ['place', 'from', 'to'] as const) {
+    const place = facts[name];
+    if (typeof place === 'number') found.push(`[data-place='${PLACE_IDS[place]}']`);
+  }
+  if (OF_DICE.includes(kind)) anchor(diceAnchor(seat));
+  if (Array.isArray(facts.gain)) {
+    STORED.forEach((thing, n) => {
+      if (Number((facts.gain as readonly number[])[n]) > 0) anchor(storeAnchor(seat, thing));
+    });
+  }
+  if (kind === 'compensated') anchor(bankAnchor('coin'));
+  return found.length > 0 || typeof facts.space !== 'number' ? found : [`[data-piece='${spaceKey(facts.space)}']`];
+}
