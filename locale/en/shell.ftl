@@ -37,6 +37,10 @@ you-won = You won with { $count ->
     [one] { $count } point
    *[other] { $count } points
 }!
+nobody-won = The goal was missed, with { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 shared-victory = Shared victory: { $players }.
 your-choices = Your choices
 

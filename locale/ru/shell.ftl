@@ -44,6 +44,11 @@ you-won = Вы победили: { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }!
+nobody-won = Цель не достигнута: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
 shared-victory = Общая победа: { $players }.
 your-choices = Ваши варианты
 

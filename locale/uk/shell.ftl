@@ -44,6 +44,11 @@ you-won = Ви перемогли: { $count ->
     [few] { $count } бали
    *[many] { $count } балів
 }!
+nobody-won = Мети не досягнуто: { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
+}.
 shared-victory = Спільна перемога: { $players }.
 your-choices = Ваші варіанти
 

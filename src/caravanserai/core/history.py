@@ -58,32 +58,71 @@ class History:
         made = self.state.game.moves[move] if isinstance(move, (str, int)) else move
         self.record.add(seat, made.text)
         self.record.close(self.state)
-        if self.state.revealed != before.revealed or self.state.over:
+        if self.state.over or not _somebody_may_go_back(before, self.state):
             self._earlier.clear()
         else:
             self._earlier.append(before)
 
+    def last_move_of(self, seat: int) -> int:
+        """Which move of the record `undo` would take back: its number from 0 on, or -1 when it has none of the seat."""
+        moves = self.record.moves
+        for number in range(len(moves) - 1, -1, -1):
+            if moves[number][0] == seat:
+                return number
+        return -1
+
     def why_no_undo(self, seat: int) -> Reason | None:
         """Nothing when the seat may take its last move back; otherwise what stands in the way."""
-        if seat not in self._movers_before and not any(mover == seat for mover, _ in self.record.moves):
+        number = self.last_move_of(seat)
+        if number < 0 and seat not in self._movers_before:
             return NOTHING_TO_UNDO
-        if self._last_mover() != seat:
+        if self._last_mover() != seat and not self.state.apart:
             return OTHERS_MOVED
-        return None if self._earlier else SOMETHING_REVEALED
+        at = self._kept(number)
+        if at < 0 or self._earlier[at].horizon(seat) != self.state.horizon(seat):
+            return SOMETHING_REVEALED
+        return None if self._last_mover() == seat or self._all_apart(at) else OTHERS_MOVED
 
     def undo(self, seat: int) -> Reason | None:
-        """Take the seat's last move back, or return why that cannot be done."""
+        """Take the seat's last move back, or return why that cannot be done.
+
+        What others did since, each for themselves, stands: it is done again from there.
+        """
         reason = self.why_no_undo(seat)
         if reason is None:
             listening = self.state.story is not None
-            self.state = self._earlier.pop()
-            self.record.moves.pop()
+            number = self.last_move_of(seat)
+            at = self._kept(number)
+            self.state = self._earlier[at]
+            del self._earlier[at:]
+            self.record.moves.pop(number)
+            for other, text in self.record.moves[number:]:
+                self._earlier.append(self.state.copy())
+                self.state.apply(text, other)
             if listening:
                 self.state.listen()
         return reason
 
+    def _kept(self, number: int) -> int:
+        """Where the state before a move of the record is kept; below 0 when it is not."""
+        return number - (len(self.record.moves) - len(self._earlier)) if number >= 0 else -1
+
+    def _all_apart(self, at: int) -> bool:
+        for state in self._earlier[at:]:
+            if not state.apart:
+                return False
+        return True
+
     def _last_mover(self) -> int:
         return self.record.moves[-1][0] if self.record.moves else self._movers_before[-1]
+
+
+def _somebody_may_go_back(before: State, after: State) -> bool:
+    """Whether the information horizon of some seat is where it was."""
+    for seat in range(int(after.players)):
+        if before.horizon(seat) == after.horizon(seat):
+            return True
+    return False
 
 
 def resumed(state: State, seed: int, movers: Sequence[int]) -> History:

@@ -11,6 +11,7 @@ SHELF: Final[dict[str, str]] = {
     "spice_road": "caravanserai.games.century.spice_road.game",
     "dunhuang": "caravanserai.games.dunhuang.game",
     "marco_polo": "caravanserai.games.marco_polo.game",
+    "merchant_explorers": "caravanserai.games.merchant_explorers.game",
 }
 
 _loaded: dict[str, Game] = {}

@@ -79,6 +79,15 @@ class State:
         """The seats that won; empty while the game goes on."""
         raise NotImplementedError
 
+    @property
+    def apart(self) -> bool:
+        """Whether those deciding act each for themselves: one may take a move back though others have moved since."""
+        return False
+
+    def horizon(self, seat: int) -> int:
+        """The information horizon of a seat: what it did before this number changed, it cannot take back."""
+        return int(self.revealed)
+
     def listen(self) -> None:
         """Begin to keep the story of what happens; `told` hands it over. Copies do not listen."""
         if self.story is None:

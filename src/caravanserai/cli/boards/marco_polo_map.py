@@ -19,6 +19,9 @@ FIRST_CARD_SPACE: Final = 8
 BEIJING: Final = 1
 
 
+NO_CARDS: Final[list[int | None]] = [None]  # one row all the same
+
+
 def places(board: MarcoPoloBoard, look: Look) -> Table:
     """A row for each place with posts, Sumatra with a row for each of its three cards."""
     table = board.table(board.word("places"), "", board.word("bonus"), board.word("posts"), board.word("city-cards"))
@@ -31,7 +34,7 @@ def places(board: MarcoPoloBoard, look: Look) -> Table:
             _standing(board, look.view, place),
         ]
         slots = [slot for slot, city in enumerate(CITY_SLOTS) if city == place]
-        for slot in slots or [None]:
+        for slot in slots or NO_CARDS:
             table.add_row(*cells, Text() if slot is None else _card(board, look, slot))
             cells = [Text()] * len(cells)
     return table

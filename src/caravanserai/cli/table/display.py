@@ -186,7 +186,9 @@ class Display:
         self.console.print()
         winners = state.winners()
         way = f"{state.game.id}-at-once-" if at_once else ""
-        if len(winners) != 1:
+        if not winners:
+            self.line("nobody-won", "bold", count=max(state.scores()))
+        elif len(winners) > 1:
             self.line("shared-victory", "bold", players=", ".join(seats.names[winner] for winner in winners))
         elif seats.is_you(winners[0]):
             self.line(f"{way}you-won", "bold green", count=state.scores()[winners[0]])

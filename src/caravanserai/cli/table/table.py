@@ -65,11 +65,14 @@ class Table:
         self.log += [Told(self.moves_made, turn, event) for event in self.state.told()]
 
     def advance(self) -> None:
-        """Let bots move and single choices play themselves, until a person has something to decide."""
+        """Let bots move and single choices play themselves, until a person has something to decide.
+
+        Where all act for themselves, a single choice is how a person says that nothing is to be taken back.
+        """
         while not self.state.over:
             seat = self.decider()
             moves = self.state.legal(seat)
-            if len(moves) == 1:
+            if len(moves) == 1 and not (self.state.apart and seat in self.seats.people):
                 self.make(moves[0], seat)
             elif seat in self.seats.bots:
                 self.make(self.seats.bots[seat].choose(self.sight(seat)), seat)

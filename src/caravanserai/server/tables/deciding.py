@@ -109,9 +109,12 @@ async def make_move(table: Table, seat: int, move: Move, person: PersonFacts | N
 async def _undo(table: Table, person: PersonFacts, wish: UndoCommand) -> Answer:
     facts, play = table.facts, table.play
     assert play is not None
-    if not max(facts.now.fresh) <= wish.event <= facts.event:
+    seen = facts.now.fresh[wish.seat] if play.state.apart else max(facts.now.fresh)
+    if not seen <= wish.event <= facts.event:
         return refusal(table, wish.key, "stale", "The table has moved on; look again.")
     now = time.time()
+    others = [seat for seat in facts.now.deciding if seat != wish.seat] if play.state.apart else []
+    offered = {seat: play.state.legal(seat) for seat in others}  # their decisions stand as they are
     undone = play.undo(wish.seat)
     if isinstance(undone, Reason):
         return refusal(table, wish.key, "no_undo", f"This cannot be taken back: {undone}.", undone)
@@ -120,7 +123,7 @@ async def _undo(table: Table, person: PersonFacts, wish: UndoCommand) -> Answer:
     facts.move_count -= 1
     number = facts.event + 1
     bring_up_to_date(facts, play.state)
-    freshen(facts, play.state, number, {})
+    freshen(facts, play.state, number, offered)
     pass_on(facts, before, undone=True)
     name = facts.seats[wish.seat].name
     entry = Entry(number, now, "undo", wish.seat, person.id, name, wish.key, undoes=undone, move_count=facts.move_count)

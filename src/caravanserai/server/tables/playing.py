@@ -48,13 +48,14 @@ class Play:
         return written(self.state.told())
 
     def undo(self, seat: int) -> Reason | int:
-        """Take the last move back and return its event, or say why not."""
+        """Take the seat's last move back and return its event, or say why not."""
+        number = self.history.last_move_of(seat)
         reason = self.history.undo(seat)
         if reason is not None:
             return reason
         self.state.told()
         self.unsnapped -= 1
-        return self.events.pop()
+        return self.events.pop(number)
 
     def snapshot(self, move_count: int, event: int, every: int) -> Snapshot | None:
         """A snapshot, when it is time for one and the place is right."""

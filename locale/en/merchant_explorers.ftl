@@ -1,0 +1,334 @@
+# The Guild of Merchant Explorers
+#
+# `[[hex 122]]` is a hex by its cell, written 09-05, and `[[cubes 122 135]]` several of them; `[[explore 0]]` and
+# `[[play 0]]` are cards by their number in `explore_cards` and `cards`, `[[investigate 1]]` is an investigate card,
+# `[[treasure 0]]` and `[[objective 0]]` are what their names say. All of them stand for their names.
+
+merchant_explorers-title = The Guild of Merchant Explorers
+merchant_explorers-sentence = Explore your own map of a province, found villages, join cities by trade routes and grow rich in four eras.
+
+merchant_explorers-option-map = Province
+merchant_explorers-option-map-about = The map that everybody explores; Avenia is best for a first game.
+merchant_explorers-option-map-avenia = { merchant_explorers-map-avenia }
+merchant_explorers-option-map-aghon = { merchant_explorers-map-aghon }
+merchant_explorers-option-map-kazan = { merchant_explorers-map-kazan }
+merchant_explorers-option-map-cnidaria = { merchant_explorers-map-cnidaria }
+merchant_explorers-option-level = Solo level
+merchant_explorers-option-level-about = How many coins a solo game asks for besides its 3 objectives; of no effect with more players.
+merchant_explorers-option-level-easy = easy, 90 coins
+merchant_explorers-option-level-normal = normal, 120 coins
+merchant_explorers-option-level-hard = hard, 150 coins
+merchant_explorers-option-totals = Coins of the others
+merchant_explorers-option-totals-about = Whether you see how many coins the others have; their treasure cards stay hidden until the end.
+merchant_explorers-option-totals-hidden = hidden
+merchant_explorers-option-totals-open = open
+merchant_explorers-option-vases = More than four vases
+merchant_explorers-option-vases-about = What vases beyond the fourth are worth.
+merchant_explorers-option-vases-four_each = 4 coins each
+merchant_explorers-option-vases-new_set = they begin a new set
+merchant_explorers-option-paths = Unbroken paths
+merchant_explorers-option-paths-about = Whether the path of an investigate card goes on only from its last hex, or from both ends.
+merchant_explorers-option-paths-forward = from the last hex
+merchant_explorers-option-paths-both_ends = from both ends
+merchant_explorers-option-rows = Onward cards
+merchant_explorers-option-rows-about = Whether the first hex of an “Onward” card is the end of the row, or the row may grow on both sides of it.
+merchant_explorers-option-rows-one_end = on one side
+merchant_explorers-option-rows-both_ends = on both sides
+merchant_explorers-option-rays = Out from two villages
+merchant_explorers-option-rays-about = Whether a row of this card runs in line with its village, or only has to begin beside it.
+merchant_explorers-option-rays-in_line = in line with the village
+merchant_explorers-option-rays-touching = beside the village
+
+merchant_explorers-level-easy = easy
+merchant_explorers-level-normal = normal
+merchant_explorers-level-hard = hard
+
+# Words on the table. Coins as they are named, and as they are taken.
+merchant_explorers-coin-count = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+merchant_explorers-coins-taken = { merchant_explorers-coin-count }
+merchant_explorers-era = Era { $era } of 4
+merchant_explorers-turn-card = Card
+merchant_explorers-used = Used
+merchant_explorers-coming = To come
+merchant_explorers-objectives = Objectives
+merchant_explorers-objective-met = { $player }, turn { $turn }
+merchant_explorers-objective-pays = pays { merchant_explorers-coin-count }
+merchant_explorers-players = Players
+merchant_explorers-coins = Coins
+merchant_explorers-with-treasure = with treasure { $coins }
+merchant_explorers-explorers = Explorers left
+merchant_explorers-villages = Villages
+merchant_explorers-towers = Towers
+merchant_explorers-posts = Trading posts
+merchant_explorers-investigate-cards = Investigate cards
+merchant_explorers-drawn = Drawn cards
+merchant_explorers-treasure = Treasure cards
+merchant_explorers-action = Turn
+merchant_explorers-action-done = done
+merchant_explorers-action-busy = deciding
+merchant_explorers-map-of = Map of { $player }
+merchant_explorers-solo-goal = Goal
+merchant_explorers-solo-goal-is = all 3 objectives and { merchant_explorers-coin-count }
+merchant_explorers-solo-now = So far
+merchant_explorers-solo-now-is = { $objectives } of 3 objectives and { merchant_explorers-coin-count }
+
+# The signs on the table.
+merchant_explorers-sign-coin = coins on a hex
+merchant_explorers-sign-city = city, its value
+merchant_explorers-sign-post = city with your trading post
+merchant_explorers-sign-ruin = ruin
+merchant_explorers-sign-token = ruin or crystal you have explored
+merchant_explorers-sign-tower_hex = tower hex, any terrain
+merchant_explorers-sign-crystal = crystal, any terrain
+merchant_explorers-sign-capital = capital
+merchant_explorers-sign-blocked = volcano or reef, closed
+merchant_explorers-sign-explorer = explorer
+merchant_explorers-sign-new_explorer = explorer of this turn, by order
+merchant_explorers-sign-village = village
+merchant_explorers-sign-tower = tower
+merchant_explorers-sign-lit = can be chosen: type the number
+merchant_explorers-sign-hex = hex in column 09, row 05; even columns lie half a row lower
+
+# The end.
+merchant_explorers-final-treasure = Treasure cards
+merchant_explorers-final-won = You have reached your level: { $level }.
+merchant_explorers-final-higher = You have reached more than your level: { $level }.
+merchant_explorers-final-missed = You have missed your level: it asks for 3 objectives and { merchant_explorers-coin-count }.
+merchant_explorers-final-lower = But it is enough for another level: { $level }.
+merchant_explorers-final-tie = A tie is decided by towers, then by villages
+merchant_explorers-final-pieces = { $player }: { $towers ->
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}, { $villages ->
+    [one] { $villages } village
+   *[other] { $villages } villages
+}
+
+# What a hex is, and what exploring it brings.
+merchant_explorers-ground = { $kind ->
+    [tower] { merchant_explorers-kind-tower }
+    [crystal] { merchant_explorers-kind-crystal } { $value }
+    [capital] { merchant_explorers-kind-capital }
+    [city] { merchant_explorers-terrain }, city { $value }
+    [ruin] { merchant_explorers-terrain }, { $mark ->
+        [none] ruin
+        [triangle] ruin with a triangle
+        [circle] ruin with a circle
+        [square] ruin with a square
+       *[other] ruin { $mark }
+    }
+   *[other] { merchant_explorers-terrain }
+}
+merchant_explorers-brings = { $coins ->
+    [0] {""}
+    [one] , +{ $coins } coin
+   *[other] , +{ $coins } coins
+}{ $village ->
+    [0] {""}
+   *[other] , village +{ $village }
+}{ $cities ->
+    [0] {""}
+    [2] , trade route +{ $routes }
+   *[other] , trade routes up to +{ $routes }
+}{ $treasure ->
+    [0] {""}
+    [one] , treasure card
+   *[other] , { $treasure } treasure cards
+}{ $objectives ->
+    [0] {""}
+    [one] , objective
+   *[other] , { $objectives } objectives
+}
+
+merchant_explorers-decide-keep = Keep one of the two investigate cards; you act on it at once
+merchant_explorers-decide-use = Choose the investigate card to act on
+merchant_explorers-decide-explore = “[[play { $play }]]”{ $phase ->
+    [1] {""}
+   *[other] , second part
+}: { $left ->
+    [0] all is placed, end the action
+    [99] explore as many hexes as you like, or end the action
+    [1] explore { $left }{ merchant_explorers-more } hex, or end the action
+   *[other] explore up to { $left }{ merchant_explorers-more } hexes, or end the action
+}
+merchant_explorers-more = { $placed ->
+    [0] {""}
+   *[other] {" "}more
+}
+merchant_explorers-decide-village = The { merchant_explorers-region } is complete: choose the hex for the village, for { merchant_explorers-coins-taken }
+merchant_explorers-decide-post = { $cities ->
+    [2] The trade route brings { merchant_explorers-coins-taken }: choose the city that gets the trading post
+   *[other] { $cities } open cities are joined: choose the one that trades now and gets a trading post
+}
+merchant_explorers-decide-partner = Choose the city that [[hex { $hex }]], value { $value }, trades with
+merchant_explorers-decide-free_explorer = Treasure: place a free explorer on a hex of any terrain, or do without
+merchant_explorers-decide-wait = { $busy ->
+    [one] { $busy } player is still deciding
+   *[other] { $busy } players are still deciding
+}
+
+merchant_explorers-move-keep = Keep “[[investigate { $investigate }]]”
+merchant_explorers-move-use = { $investigate ->
+    [0] Act on investigate card { $slot }
+   *[other] Act on “[[investigate { $investigate }]]”
+}
+merchant_explorers-move-explore = [[hex { $hex }]] { merchant_explorers-ground }{ merchant_explorers-brings }
+merchant_explorers-move-next = Go on to the second part
+merchant_explorers-move-done = End the action
+merchant_explorers-move-decline = Do without the free explorer
+merchant_explorers-move-village = Found the village on [[hex { $hex }]]
+merchant_explorers-move-city = { $role ->
+    [partner] Trade with [[hex { $hex }]], value { $value }, for { merchant_explorers-coins-taken }
+   *[post] Put the trading post on [[hex { $hex }]], value { $value }
+}
+
+# Coins at the end of a sentence.
+merchant_explorers-gain = { $coins ->
+    [0] {""}
+    [one] : { $coins } coin
+   *[other] : { $coins } coins
+}
+merchant_explorers-log-era_began = Era { $era } begins with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+merchant_explorers-log-revealed = The card is “[[explore { $explore }]]”.
+merchant_explorers-log-covered = The { $coins } coins of the objective “[[objective { $objective }]]” are covered.
+merchant_explorers-log-dealt = { $who ->
+    [you] You draw
+   *[other] { $player } draws
+} “[[investigate { $one }]]” and “[[investigate { $other }]]”.
+merchant_explorers-log-kept = { $who ->
+    [you] You keep “[[investigate { $investigate }]]”.
+   *[other] { $player } keeps “[[investigate { $investigate }]]”.
+}
+merchant_explorers-log-chose = { $who ->
+    [you] You act on “[[investigate { $investigate }]]”.
+   *[other] { $player } acts on “[[investigate { $investigate }]]”.
+}
+merchant_explorers-log-explored = { $who ->
+    [you] You explore
+   *[other] { $player } explores
+} [[hex { $hex }]]{ merchant_explorers-gain }.
+merchant_explorers-log-built_tower = { $who ->
+    [you] You build
+   *[other] { $player } builds
+} tower number { $towers } on [[hex { $hex }]]{ merchant_explorers-gain }.
+merchant_explorers-log-took_crystal = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} the crystal on [[hex { $hex }]]{ merchant_explorers-gain }.
+merchant_explorers-log-founded = { $who ->
+    [you] You found
+   *[other] { $player } founds
+} a village on [[hex { $hex }]]{ merchant_explorers-gain }.
+merchant_explorers-log-traded = { $who ->
+    [you] You complete
+   *[other] { $player } completes
+} a trade route from [[hex { $hex }]] to [[hex { $partner }]]{ merchant_explorers-gain }; the trading post is on [[hex { $hex }]].
+merchant_explorers-log-found = { $who ->
+    [you] You find a treasure: “[[treasure { $treasure }]]”.
+   *[other] { $player } finds a treasure: “[[treasure { $treasure }]]”.
+}
+merchant_explorers-log-free_explorer_lapsed = { $who ->
+    [you] You have no hex for the free explorer, and it is lost.
+   *[other] { $player } has no hex for the free explorer, and it is lost.
+}
+merchant_explorers-log-declined = { $who ->
+    [you] You do without the free explorer.
+   *[other] { $player } does without the free explorer.
+}
+merchant_explorers-log-achieved = { $who ->
+    [you] You complete
+   *[other] { $player } completes
+} the objective “[[objective { $objective }]]”{ merchant_explorers-gain }.
+merchant_explorers-log-shown_investigate = { $who ->
+    [you] The others now see your card “[[investigate { $investigate }]]”.
+   *[other] { $player } keeps “[[investigate { $investigate }]]”.
+}
+merchant_explorers-log-acted = { $who ->
+    [you] You earn { $coins ->
+        [0] nothing
+       *[other] { merchant_explorers-coin-count }
+    } this turn.
+   *[other] { $player } { $hexes_count ->
+        [0] explores nothing
+       *[other] explores { $hexes }
+    }{ $villages_count ->
+        [0] {""}
+       *[other] ; village on { $villages }
+    }{ $towers_count ->
+        [0] {""}
+       *[other] ; tower on { $towers }
+    }{ $posts_count ->
+        [0] {""}
+       *[other] ; trading post on { $posts }
+    }{ $coins ->
+        [0] {""}
+       *[other] ; { merchant_explorers-coin-count } in all
+    }.
+}
+merchant_explorers-log-shown_treasure = { $who ->
+    [you] The others now see that you drew { $cards ->
+        [one] { $cards } treasure card
+       *[other] { $cards } treasure cards
+    }.
+   *[other] { $player } draws { $cards ->
+        [one] { $cards } treasure card
+       *[other] { $cards } treasure cards
+    }{ $free_explorers ->
+        [0] {""}
+       *[other] ; free explorers: { $free_explorers }
+    }{ $two_coins ->
+        [0] {""}
+       *[other] ; two coins: { $two_coins }
+    }{ $kept ->
+        [0] {""}
+       *[other] ; kept: { $kept }
+    }.
+}
+merchant_explorers-log-shown_objective = { $who ->
+    [you] The others now see your objective “[[objective { $objective }]]”.
+   *[other] { $player } completes the objective “[[objective { $objective }]]”{ merchant_explorers-gain }.
+}
+
+merchant_explorers-score-coin_hexes = Coin hexes
+merchant_explorers-score-villages = Villages
+merchant_explorers-score-towers = Towers
+merchant_explorers-score-crystals = Crystals
+merchant_explorers-score-routes = Trade routes
+merchant_explorers-score-objectives = Objectives
+merchant_explorers-score-found_coins = Treasure: two coins
+merchant_explorers-score-vases = Treasure: vases
+merchant_explorers-score-tower_cards = Treasure: towers
+merchant_explorers-score-village_cards = Treasure: villages
+
+reason-no_more_phases = The card has no further part; explore a hex or end the action.
+reason-nothing_explored_yet = Explore at least one hex before you go on to the second part.
+reason-off_the_map = There is no hex [[hex { $hex }]] on this map; choose another one.
+reason-volcano = [[hex { $hex }]] is a volcano and cannot be explored; choose another hex.
+reason-reef = [[hex { $hex }]] is a reef and cannot be explored; choose another hex.
+reason-capital = The capital itself cannot be explored; choose another hex.
+reason-hex_taken = An explorer, a village or a tower of yours stands on [[hex { $hex }]]; choose a free hex.
+reason-no_source = [[hex { $hex }]] touches no explorer or village of yours, nor the capital; explore your way there first.
+reason-no_explorers = You have no explorers left in your supply; end the action.
+reason-all_placed = The card allows no more explorers; end the action.
+reason-terrain_used_up = “[[play { $play }]]” allows no more { merchant_explorers-terrain-explored }; choose another terrain or end the action.
+reason-no_region = [[hex { $hex }]] belongs to no region; choose a grassland, desert or mountain hex.
+reason-not_a_city = [[hex { $hex }]] is not a city; choose a city that touches the sea hexes of this turn.
+reason-not_a_coin_hex = [[hex { $hex }]] has no coins; choose a coin hex that touches the sea hexes of this turn.
+reason-wrong_terrain = “[[play { $play }]]” does not allow { merchant_explorers-terrain-explored }; choose a terrain the card names.
+reason-not_beside_last = Choose a hex that touches the one you explored last.
+reason-not_at_path_end = Choose a hex that touches one end of the path you have explored.
+reason-not_in_line = Choose a hex that continues the straight line at one of its ends.
+reason-other_region = Choose a hex of the region you have begun to explore with this card.
+reason-not_around = Choose a hex that touches the first one of this card.
+reason-not_onward = Choose a hex that continues the straight row from the first one.
+reason-not_from_village = Choose a hex in a straight row from a village or the capital: two rows of at most 3 hexes are allowed.
+reason-not_beside_first_phase = Choose a hex that touches the sea hexes of this turn.
+reason-not_a_village_site = [[hex { $hex }]] is not a blank hex of the complete region; choose one that is.
+reason-not_an_open_city = [[hex { $hex }]] is not a joined city without a trading post; choose one that is.
+reason-same_city = [[hex { $hex }]] gets the trading post; choose the other city of the route.

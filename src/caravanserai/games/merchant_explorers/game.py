@@ -1,0 +1,69 @@
+"""The Guild of Merchant Explorers as a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caravanserai.core.chance import Chance
+from caravanserai.core.game import Game
+from caravanserai.core.options import Option, Options, settle
+from caravanserai.games.merchant_explorers.components import components
+from caravanserai.games.merchant_explorers.moves import MOVES
+from caravanserai.games.merchant_explorers.province import PROVINCES
+from caravanserai.games.merchant_explorers.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.merchant_explorers.rules.setup import set_up
+from caravanserai.games.merchant_explorers.rules.steps import STEPS
+from caravanserai.games.merchant_explorers.scoring import LEVELS
+from caravanserai.games.merchant_explorers.setting import Setting
+from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+
+OPTIONS: Final = (
+    Option("map", PROVINCES, "avenia", "ME-10"),
+    Option("level", LEVELS, "normal", "ME-104"),  # of the solo game
+    Option("totals", ("hidden", "open"), "hidden", "ME-108"),
+    Option("vases", ("four_each", "new_set"), "four_each", "ME-85"),
+    Option("paths", ("forward", "both_ends"), "forward", "ME-40"),
+    Option("rows", ("one_end", "both_ends"), "one_end", "ME-49"),
+    Option("rays", ("in_line", "touching"), "in_line", "ME-50"),
+)
+
+SAMPLES: Final[tuple[Options, ...]] = (
+    {"map": "aghon", "paths": "both_ends", "rows": "both_ends", "rays": "touching", "totals": "open"},
+    {"map": "cnidaria", "level": "easy", "vases": "new_set", "rays": "touching"},
+)
+
+
+class MerchantExplorers(Game):
+    """Four eras of exploring a province of one's own."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="merchant_explorers",
+            title="The Guild of Merchant Explorers",
+            version="1",
+            players=range(1, 5),
+            options=OPTIONS,
+            moves=MOVES,
+            reasons=REASONS,
+            game_is_over=GAME_IS_OVER,
+            not_your_turn=NOT_YOUR_TURN,
+            samples=SAMPLES,
+        )
+
+    def set_up(self, players: int, seed: int, options: Options) -> MerchantExplorersState:
+        return set_up(self, players, seed, options)
+
+    def rebuild(self, saved: Mapping[str, Any]) -> MerchantExplorersState:
+        self.check_players(saved["players"])
+        options = settle(self.options, saved["options"])
+        a, b, c, count = saved["chance"]
+        state = MerchantExplorersState(self, saved["players"], options, Chance(a, b, c, count), STEPS, Setting(options))
+        state.restore(saved)
+        return state
+
+    def components(self) -> dict[str, object]:
+        return components()
+
+
+GAME: Final = MerchantExplorers()

@@ -1,0 +1,97 @@
+"""Worlds a seat holds possible: other cards in decks and hands, rivals' turns not yet seen (ME-106 to ME-108)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from caravanserai.core.chance import seeded
+from caravanserai.games.merchant_explorers.cards import INVESTIGATES, NO_CARD, slot_of
+from caravanserai.games.merchant_explorers.rules.turns import begin_action, is_new
+from caravanserai.games.merchant_explorers.treasures import TREASURES, is_instant
+
+if TYPE_CHECKING:
+    from caravanserai.games.merchant_explorers.guild import Guild
+    from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+
+
+def imagine(table: MerchantExplorersState, seat: int, seed: int) -> MerchantExplorersState:
+    """A copy in which everything this seat cannot know is drawn afresh, from the seed and its knowledge alone.
+
+    Rivals still busy are about to begin their action; of rivals who are done nothing is known, so they did nothing.
+    """
+    chance = seeded(seed, "imagine")
+    world = table.bare(chance)
+    world.explore = sorted(table.explore)
+    chance.shuffle(world.explore)
+    world.shown = [table.shown[other].copy() for other in range(len(table.shown))]
+    for other in range(len(world.shown)):
+        if other != seat:
+            world.revealed -= table.guilds[other].drawn - table.shown[other].drawn
+    world.guilds = [table.guilds[seat] if other == seat else world.shown[other] for other in range(table.players)]
+    _imagine_treasure(table, world, seat)
+    investigate = _unseen_investigates(world, seat)
+    chance.shuffle(investigate)
+    _imagine_rejected(world, seat, investigate)
+    world.guilds = [guild.copy() for guild in world.guilds]
+    for guild in world.guilds:
+        if guild.seat != seat:
+            _imagine_action(table, world, guild, investigate)
+    world.investigate = investigate + _bottom(world)
+    world.investigate.reverse()
+    return world
+
+
+def _imagine_treasure(table: MerchantExplorersState, world: MerchantExplorersState, seat: int) -> None:
+    """Rivals hold other cards of the sorts that are kept; all that nobody has shown is fresh and mixed."""
+    own = table.guilds[seat]
+    mine = (*own.treasures, *own.resolving, *own.returned)
+    bottom = [*reversed(own.returned), *[card for card in table.returned if card not in mine]]
+    unseen = [card for card in range(TREASURES) if card not in mine and card not in bottom]
+    world.chance.shuffle(unseen)
+    for guild in world.shown:
+        if guild.seat != seat:
+            held = [card for card in unseen if not is_instant(card)][: len(guild.treasures)]
+            guild.treasures = tuple(held)
+            unseen = [card for card in unseen if card not in held]
+    world.treasure = bottom + unseen
+    world.fresh = len(unseen)
+    world.resolving = list(own.resolving)
+
+
+def _unseen_investigates(world: MerchantExplorersState, seat: int) -> list[int]:
+    """The investigate cards this seat has seen nowhere."""
+    own = world.guilds[seat]
+    seen = [*own.dealt, int(own.aside), *own.rejected]
+    for guild in world.guilds:
+        seen += guild.slots
+    return [card for card in range(1, INVESTIGATES + 1) if card not in seen]
+
+
+def _imagine_rejected(world: MerchantExplorersState, seat: int, unseen: list[int]) -> None:
+    """What rivals put under the deck in earlier turns."""
+    for guild in world.shown:
+        if guild.seat != seat:
+            guild.rejected = tuple([unseen.pop() for _ in guild.rejected])
+
+
+def _imagine_action(
+    table: MerchantExplorersState, world: MerchantExplorersState, guild: Guild, unseen: list[int]
+) -> None:
+    """A rival about to begin, or done with nothing to show for it."""
+    new = is_new(world) and not world.over
+    if not table.guilds[guild.seat].finished:
+        if new:
+            guild.dealt = (unseen.pop(), unseen.pop())
+        begin_action(world, guild)
+    elif new:
+        slot: i64 = slot_of(world.card)
+        if guild.slots[slot] == NO_CARD:
+            guild.slots = (*guild.slots[:slot], unseen.pop(), *guild.slots[slot + 1 :])
+            guild.aside = unseen.pop()
+
+
+def _bottom(world: MerchantExplorersState) -> list[int]:
+    """The rejected cards under the deck from the top down: turn by turn, in seat order (ME-110)."""
+    return [guild.rejected[turn] for turn in range(len(world.guilds[0].rejected)) for guild in world.guilds]

@@ -1,0 +1,128 @@
+"""The action on a card: one hex after another, on to the second phase, and done (ME-23 to ME-51)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.turns import Step
+from caravanserai.games.merchant_explorers import reasons
+from caravanserai.games.merchant_explorers.cards import ENDLESS, REGION, VILLAGE_RAYS, Phase
+from caravanserai.games.merchant_explorers.errands import EXPLORE
+from caravanserai.games.merchant_explorers.guild import NEAR, TAKEN, Guild
+from caravanserai.games.merchant_explorers.moves import MOVES
+from caravanserai.games.merchant_explorers.rules.placing import judge_hex, judge_source, place
+from caravanserai.games.merchant_explorers.rules.rays import further_readings
+from caravanserai.games.merchant_explorers.rules.shapes import judge_shape, places_to_look
+from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+from caravanserai.games.merchant_explorers.terrain import ANY_TERRAIN, CITY
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move
+    from caravanserai.core.reasons import Reason
+
+EXPLORE_MOVES: Final = MOVES.of("explore")
+EXPLORE_CODE: Final[i64] = MOVES.code("explore")
+NEXT: Final = MOVES["next"]
+DONE: Final = MOVES["done"]
+
+TAKEN_OR_NEAR: Final = TAKEN | NEAR
+COUNT_BITS: Final = 8
+COUNT_MASK: Final = 255
+
+
+class Explore(Step[MerchantExplorersState]):
+    """Each next hex to explore, or moving on to the second phase, or ending the action (ME-53a)."""
+
+    name: ClassVar[str] = "explore"
+
+    def arrive(self, table: MerchantExplorersState, argument: i64) -> bool:
+        return True
+
+    def offers(self, table: MerchantExplorersState) -> list[Move]:
+        guild = table.guild()
+        phase = guild.rule
+        found: list[Move] = []
+        if len(guild.placed) - guild.phase_start < phase.most:
+            hexes = guild.hexes
+            cells = table.province.cells
+            for hex in places_to_look(table, guild, phase):
+                pieces: i64 = hexes[hex]
+                if pieces & TAKEN_OR_NEAR == NEAR:
+                    found.append(EXPLORE_MOVES[cells[hex]])
+        if guild.phase + 1 < len(guild.playing.phases):
+            found.append(NEXT)
+        found.append(DONE)
+        return found
+
+    def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
+        guild = table.guild()
+        if move.code == EXPLORE_CODE:
+            reason = judge_hex(guild, move.a)
+            return reason if reason is not None else _judge_card(table, guild, table.province.hex_at[move.a])
+        if move is DONE:
+            return None
+        if move is not NEXT:
+            return reasons.NOT_NOW
+        if guild.phase + 1 == len(guild.playing.phases):
+            return reasons.NO_MORE_PHASES
+        return None if len(guild.placed) > 0 else reasons.NOTHING_EXPLORED_YET
+
+    def perform(self, table: MerchantExplorersState, move: Move) -> None:
+        guild = table.guild()
+        if move is DONE:
+            return
+        guild.agenda.push(EXPLORE)
+        if move is NEXT:
+            guild.begin_phase(guild.phase + 1)
+            return
+        hex = table.province.hex_at[move.a]
+        phase = guild.rule
+        if phase.shape == VILLAGE_RAYS:
+            guild.readings = further_readings(guild, hex, table.setting.rays_in_line)
+        guild.placed = (*guild.placed, hex)
+        terrain: i64 = table.province.terrains[hex]
+        if terrain < ANY_TERRAIN:
+            guild.used += 1 << (COUNT_BITS * terrain)
+        if len(guild.placed) - guild.phase_start == phase.most and guild.phase + 1 < len(guild.playing.phases):
+            guild.begin_phase(guild.phase + 1)
+        place(table, guild, hex, guild.playing.factor)
+
+    def facts(self, table: MerchantExplorersState) -> dict[str, int]:
+        guild = table.guild()
+        phase = guild.rule
+        placed = len(guild.placed) - int(guild.phase_start)
+        return {
+            "play": int(guild.card),
+            "phase": int(guild.phase) + 1,
+            "placed": placed,
+            "left": ENDLESS if phase.most == ENDLESS else int(phase.most) - placed,
+        }
+
+
+def _judge_card(table: MerchantExplorersState, guild: Guild, hex: i64) -> Reason | None:
+    """Whether the card still allows such a hex, there."""
+    reason = _judge_sort(guild, guild.rule, hex)
+    if reason is not None:
+        return reason
+    reason = judge_shape(table, guild, guild.rule, hex)
+    return reason if reason is not None else judge_source(guild, hex)
+
+
+def _judge_sort(guild: Guild, phase: Phase, hex: i64) -> Reason | None:
+    """The number of hexes, their terrains and their sort (ME-27, ME-28)."""
+    if len(guild.placed) - guild.phase_start >= phase.most:
+        return reasons.ALL_PLACED
+    province = guild.province
+    if phase.kind >= 0 and province.kinds[hex] != phase.kind:
+        return reasons.NOT_A_CITY if phase.kind == CITY else reasons.NOT_A_COIN_HEX
+    terrain: i64 = province.terrains[hex]
+    if terrain == ANY_TERRAIN:
+        return None if phase.tower_fits else reasons.NO_REGION
+    cap = phase.caps[terrain]
+    if cap == 0:
+        return guild.playing.wrong_terrain if phase.shape != REGION else reasons.NO_REGION
+    if (guild.used >> (COUNT_BITS * terrain)) & COUNT_MASK >= cap:
+        return reasons.TERRAIN_USED_UP
+    return None

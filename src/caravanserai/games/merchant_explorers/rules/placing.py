@@ -1,0 +1,88 @@
+"""One explorer is placed, and everything that follows is put on the agenda in its fixed order (ME-25, ME-52)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from caravanserai.games.merchant_explorers import reasons
+from caravanserai.games.merchant_explorers.errands import CHECK_OBJECTIVES, DRAW, POST, VILLAGE
+from caravanserai.games.merchant_explorers.guild import CAPITAL, EXPLORER, NEAR, TAKEN, TOKEN, TOWER, Guild
+from caravanserai.games.merchant_explorers.network import NO_REGION, cities_waiting, completed_region
+from caravanserai.games.merchant_explorers.terrain import COIN, CRYSTAL, REEF, RUIN, TOWER_HEX, VOLCANO
+
+if TYPE_CHECKING:
+    from caravanserai.core.reasons import Reason
+    from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+
+TOWER_COINS: Final = (6, 8, 10, 14)  # by how many towers one has now (ME-61)
+
+
+def judge_hex(guild: Guild, cell: i64) -> Reason | None:
+    """Why there is no hex to explore at a cell, or no explorer to do it, or nothing (ME-24, ME-30)."""
+    hex = guild.province.hex_at[cell]
+    if hex < 0:
+        if hex == VOLCANO:
+            return reasons.VOLCANO
+        return reasons.REEF if hex == REEF else reasons.OFF_THE_MAP
+    pieces = guild.hexes[hex]
+    if pieces & TAKEN:
+        return reasons.CAPITAL if pieces & CAPITAL else reasons.HEX_TAKEN
+    return None if guild.explorers > 0 else reasons.NO_EXPLORERS
+
+
+def judge_source(guild: Guild, hex: i64) -> Reason | None:
+    """The first golden rule (ME-23)."""
+    return None if guild.hexes[hex] & NEAR else reasons.NO_SOURCE
+
+
+def place(table: MerchantExplorersState, guild: Guild, hex: i64, factor: i64) -> None:
+    """Explore a hex. Coins, towers and crystals pay at once; the rest goes on the agenda, the last thing first."""
+    province = guild.province
+    kind = province.kinds[hex]
+    guild.agenda.push(CHECK_OBJECTIVES, hex)
+    if kind == TOWER_HEX:
+        _place_tower(table, guild, hex)
+        return
+    guild.explorers -= 1
+    guild.hexes[hex] |= EXPLORER
+    guild.mark_near(hex)
+    coins: i64 = 0
+    if kind == COIN:
+        coins = province.values[hex] * factor
+        guild.hex_coins += coins
+        guild.richest_hex = max(guild.richest_hex, province.values[hex])
+    if table.story is not None:
+        table.tell("explored", {"hex": province.cells[hex], "coins": int(coins)}, table.audience())
+    if kind == CRYSTAL and not guild.hexes[hex] & TOKEN:
+        _take_crystal(table, guild, hex)
+    if kind == RUIN and not guild.hexes[hex] & TOKEN:
+        guild.hexes[hex] |= TOKEN
+        guild.agenda.push(DRAW, 1 + guild.playing.extra_treasure)
+    if cities_waiting(guild) > 1:
+        guild.agenda.push(POST, hex)
+    region = completed_region(guild, hex)
+    if region != NO_REGION:
+        guild.agenda.push(VILLAGE, region)
+
+
+def _place_tower(table: MerchantExplorersState, guild: Guild, hex: i64) -> None:
+    """A tower takes the explorer's place and pays by how many there are now (ME-60, ME-61)."""
+    coins = TOWER_COINS[guild.towers]
+    guild.hexes[hex] |= TOWER
+    guild.towers += 1
+    guild.tower_coins += coins
+    if table.story is not None:
+        facts = {"hex": guild.province.cells[hex], "coins": coins, "towers": int(guild.towers)}
+        table.tell("built_tower", facts, table.audience())
+
+
+def _take_crystal(table: MerchantExplorersState, guild: Guild, hex: i64) -> None:
+    """The first time here: its value and those of all crystals explored before (ME-98)."""
+    guild.hexes[hex] |= TOKEN
+    guild.crystal_values += guild.province.values[hex]
+    guild.crystal_coins += guild.crystal_values
+    if table.story is not None:
+        facts = {"hex": guild.province.cells[hex], "coins": int(guild.crystal_values)}
+        table.tell("took_crystal", facts, table.audience())

@@ -1,0 +1,101 @@
+"""Trade routes between open cities, and their trading posts (ME-67 to ME-73)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.turns import Step
+from caravanserai.games.merchant_explorers import reasons
+from caravanserai.games.merchant_explorers.errands import PARTNER, POST
+from caravanserai.games.merchant_explorers.guild import POST as POST_PIECE
+from caravanserai.games.merchant_explorers.moves import MOVES
+from caravanserai.games.merchant_explorers.network import open_cities_joined
+from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move
+    from caravanserai.core.reasons import Reason
+
+CITY_MOVES: Final = MOVES.of("city")
+CITY_CODE: Final[i64] = MOVES.code("city")
+
+
+class ChoosePost(Step[MerchantExplorersState]):
+    """Two or more open cities are joined: which of them takes part and gets the post (ME-68, ME-71)."""
+
+    name: ClassVar[str] = "post"
+
+    def arrive(self, table: MerchantExplorersState, argument: i64) -> bool:
+        return len(open_cities_joined(table.guild(), argument)) > 1
+
+    def offers(self, table: MerchantExplorersState) -> list[Move]:
+        cells = table.province.cells
+        return [CITY_MOVES[cells[city]] for city in open_cities_joined(table.guild(), table.guild().argument)]
+
+    def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
+        if move.code != CITY_CODE:
+            return reasons.NOT_NOW
+        guild = table.guild()
+        cities = open_cities_joined(guild, guild.argument)
+        return None if table.province.hex_at[move.a] in cities else reasons.NOT_AN_OPEN_CITY
+
+    def perform(self, table: MerchantExplorersState, move: Move) -> None:
+        guild = table.guild()
+        post = table.province.hex_at[move.a]
+        cities = open_cities_joined(guild, guild.argument)
+        guild.agenda.push(POST, guild.argument)  # the cities left may make another route
+        if len(cities) > 2:
+            guild.agenda.push(PARTNER, post)
+            return
+        score_route(table, post, cities[0] if cities[1] == post else cities[1])
+
+    def facts(self, table: MerchantExplorersState) -> dict[str, int]:
+        guild = table.guild()
+        cities = open_cities_joined(guild, guild.argument)
+        values = table.province.values
+        coins = values[cities[0]] * values[cities[1]] if len(cities) == 2 else 0
+        return {"cities": len(cities), "coins": coins}
+
+
+class ChoosePartner(Step[MerchantExplorersState]):
+    """With three or more joined, the other city of the route (ME-71)."""
+
+    name: ClassVar[str] = "partner"
+
+    def arrive(self, table: MerchantExplorersState, argument: i64) -> bool:
+        return True
+
+    def offers(self, table: MerchantExplorersState) -> list[Move]:
+        cells = table.province.cells
+        return [CITY_MOVES[cells[city]] for city in open_cities_joined(table.guild(), table.guild().argument)]
+
+    def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
+        if move.code != CITY_CODE:
+            return reasons.NOT_NOW
+        guild = table.guild()
+        city = table.province.hex_at[move.a]
+        if city == guild.argument:
+            return reasons.SAME_CITY
+        return None if city in open_cities_joined(guild, guild.argument) else reasons.NOT_AN_OPEN_CITY
+
+    def perform(self, table: MerchantExplorersState, move: Move) -> None:
+        score_route(table, table.guild().argument, table.province.hex_at[move.a])
+
+    def facts(self, table: MerchantExplorersState) -> dict[str, int]:
+        post = table.guild().argument
+        return {"hex": table.province.cells[post], "value": table.province.values[post]}
+
+
+def score_route(table: MerchantExplorersState, post: i64, partner: i64) -> None:
+    """The product of both values; the post closes its city for good (ME-68, ME-69)."""
+    guild = table.guild()
+    values = table.province.values
+    coins = values[post] * values[partner]
+    guild.route_coins += coins
+    guild.best_route = max(guild.best_route, coins)
+    guild.hexes[post] |= POST_PIECE
+    if table.story is not None:
+        cells = table.province.cells
+        table.tell("traded", {"hex": cells[post], "partner": cells[partner], "coins": coins}, table.audience())

@@ -1,0 +1,40 @@
+"""Laying out a table of The Guild of Merchant Explorers (ME-10 to ME-16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravanserai.core.chance import seeded
+from caravanserai.games.merchant_explorers.cards import INVESTIGATES
+from caravanserai.games.merchant_explorers.guild import Guild
+from caravanserai.games.merchant_explorers.objectives import IN_PLAY, objectives_of
+from caravanserai.games.merchant_explorers.rules.steps import STEPS
+from caravanserai.games.merchant_explorers.rules.turns import begin_era
+from caravanserai.games.merchant_explorers.setting import Setting
+from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+from caravanserai.games.merchant_explorers.treasures import TREASURES
+
+if TYPE_CHECKING:
+    from caravanserai.core.game import Game
+    from caravanserai.core.options import Options
+
+
+def set_up(game: Game, players: int, seed: int, options: Options) -> MerchantExplorersState:
+    """A table where the first explore card lies open."""
+    chance = seeded(seed, game.id)
+    state = MerchantExplorersState(game, players, options, chance, STEPS, Setting(options))
+    objectives = objectives_of(state.province.number)
+    chance.shuffle(objectives)
+    state.objectives = objectives[:IN_PLAY]
+    state.investigate = list(range(1, INVESTIGATES + 1))
+    chance.shuffle(state.investigate)
+    state.treasure = list(range(TREASURES))
+    chance.shuffle(state.treasure)
+    state.fresh = TREASURES
+    for seat in range(players):
+        guild = Guild(seat, state.province)
+        guild.clear_map()
+        state.guilds.append(guild)
+    state.show_all()
+    begin_era(state, 1)
+    return state

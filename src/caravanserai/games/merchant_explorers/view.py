@@ -1,0 +1,213 @@
+"""What a seat sees in The Guild of Merchant Explorers (ME-106 to ME-108). Hexes are given by their cells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from caravanserai.core.view import DecisionView, TableView
+from caravanserai.games.merchant_explorers.guild import EXPLORER, IDLE, POST, TOKEN, TOWER, VILLAGE
+from caravanserai.games.merchant_explorers.objectives import OBJECTIVES
+from caravanserai.games.merchant_explorers.preview import PreviewView, previews
+from caravanserai.games.merchant_explorers.rewards import COVERS_FIRST, COVERS_LATER, covered, reward
+from caravanserai.games.merchant_explorers.scoring import LEVEL_COINS, LEVELS, level_reached, total
+from caravanserai.games.merchant_explorers.treasures import KIND_OF, TREASURES
+
+if TYPE_CHECKING:
+    from caravanserai.games.merchant_explorers.guild import Guild
+    from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+
+
+class CoinsView(TypedDict):
+    """Coins by where they came from."""
+
+    hexes: int
+    villages: int
+    towers: int
+    crystals: int
+    routes: int
+    objectives: int
+    treasure: int
+
+
+class ActionView(TypedDict):
+    """The action a player is in the middle of: the card, its phase, and the hexes explored by it so far, in order."""
+
+    play: int
+    phase: int
+    placed: list[int]
+    phase_start: int
+
+
+class GuildView(TypedDict):
+    """A guild. Rivals are seen as they were before this turn; what is hidden is nothing."""
+
+    explorers: list[int]
+    villages: list[int]
+    towers: list[int]
+    posts: list[int]
+    tokens: list[int]
+    explorer_supply: int
+    village_supply: int
+    markers: int
+    slots: list[int]
+    treasure_count: int
+    treasures: list[int] | None
+    dealt: list[int] | None
+    coins: int | None
+    sources: CoinsView | None
+    score: int | None
+    action: ActionView | None
+    done: bool
+
+
+class ObjectiveView(TypedDict):
+    """An objective in play: the turn each seat met it in, or 0; what it pays now; in the solo game what is covered."""
+
+    objective: int
+    key: str
+    met: list[int]
+    pays: int
+    first_covered: bool
+    later_covered: bool
+
+
+class SoloView(TypedDict):
+    """The solo game's goal, and at its end the level that was reached, if any."""
+
+    level: str
+    coins_needed: int
+    objectives_met: int
+    reached: str | None
+
+
+class MerchantExplorersView(TableView):
+    """The table of The Guild of Merchant Explorers."""
+
+    map: str
+    era: int
+    card: int
+    used: list[int]
+    coming: list[int]
+    objectives: list[ObjectiveView]
+    guilds: list[GuildView]
+    treasure_deck: int
+    investigate_deck: int
+    previews: list[PreviewView]
+    solo: SoloView | None
+
+
+def view(state: MerchantExplorersState, seat: int | None) -> MerchantExplorersView:
+    """The table from one seat, or with None from beside it."""
+    open_scores = state.over or state.players == 1
+    return {
+        **state.table_view(seat, _decision(state, seat), open_scores, False),
+        "map": state.province.key,
+        "era": int(state.era),
+        "card": int(state.card),
+        "used": state.used[:],
+        "coming": sorted(state.explore),
+        "objectives": [_objective(state, position, seat) for position in range(len(state.objectives))],
+        "guilds": [_guild(state, other, seat) for other in range(state.players)],
+        "treasure_deck": _treasure_deck(state, seat),
+        "investigate_deck": len(state.investigate),
+        "previews": previews(state, seat) if seat is not None and not state.over else [],
+        "solo": _solo(state) if state.players == 1 else None,
+    }
+
+
+def _decision(state: MerchantExplorersState, seat: int | None) -> DecisionView | None:
+    """The open decision of a seat; who has none, or only watches, waits for the others."""
+    if state.over:
+        return None
+    if seat is None and state.players == 1:
+        seat = 0
+    if seat is None or state.guilds[seat].finished:
+        return {"kind": "wait", "facts": {"busy": len(state.deciding)}}
+    state.seat = seat
+    step = state.steps[state.guilds[seat].step]
+    return {"kind": step.name, "facts": step.facts(state)}
+
+
+def _guild(state: MerchantExplorersState, other: int, seat: int | None) -> GuildView:
+    guild = state.seen(other, seat)
+    own = other == seat or state.over or state.players == 1
+    open_coins = own or state.setting.open_totals
+    return {
+        "explorers": _cells(guild, EXPLORER),
+        "villages": _cells(guild, VILLAGE),
+        "towers": _cells(guild, TOWER),
+        "posts": _cells(guild, POST),
+        "tokens": _cells(guild, TOKEN),
+        "explorer_supply": int(guild.explorers),
+        "village_supply": int(guild.villages),
+        "markers": int(guild.markers),
+        "slots": list(guild.slots),
+        "treasure_count": len(guild.treasures),
+        "treasures": sorted([KIND_OF[card] for card in guild.treasures]) if own else None,
+        "dealt": list(guild.dealt) if own else None,
+        "coins": int(guild.coins) if open_coins else None,
+        "sources": _sources(guild) if open_coins else None,
+        "score": total(guild, state.setting.new_vase_sets) if own else None,
+        "action": _action(guild) if own and not guild.finished else None,
+        "done": state.guilds[other].finished,
+    }
+
+
+def _cells(guild: Guild, piece: int) -> list[int]:
+    return [guild.province.cells[hex] for hex in guild.hexes_with(piece)]
+
+
+def _sources(guild: Guild) -> CoinsView:
+    return {
+        "hexes": int(guild.hex_coins),
+        "villages": int(guild.village_coins),
+        "towers": int(guild.tower_coins),
+        "crystals": int(guild.crystal_coins),
+        "routes": int(guild.route_coins),
+        "objectives": int(guild.objective_coins),
+        "treasure": int(guild.treasure_coins),
+    }
+
+
+def _action(guild: Guild) -> ActionView | None:
+    if guild.card == IDLE:
+        return None
+    return {
+        "play": int(guild.card),
+        "phase": int(guild.phase) + 1,
+        "placed": [guild.province.cells[hex] for hex in guild.placed],
+        "phase_start": int(guild.phase_start),
+    }
+
+
+def _objective(state: MerchantExplorersState, position: int, seat: int | None) -> ObjectiveView:
+    solo = state.players == 1
+    objective = state.objectives[position]
+    return {
+        "objective": objective,
+        "key": OBJECTIVES[objective].key,
+        "met": [state.seen(other, seat).objectives[position] for other in range(state.players)],
+        "pays": int(reward(state, position)),
+        "first_covered": solo and covered(state, COVERS_FIRST[position]),
+        "later_covered": solo and covered(state, COVERS_LATER[position]),
+    }
+
+
+def _treasure_deck(state: MerchantExplorersState, seat: int | None) -> int:
+    """As far as the seat knows: all but what lies face down before the guilds and what it is using now."""
+    away = 0
+    for other in range(state.players):
+        guild = state.seen(other, seat)
+        away += len(guild.treasures) + len(guild.resolving)
+    return TREASURES - away
+
+
+def _solo(state: MerchantExplorersState) -> SoloView:
+    level = state.setting.level
+    reached = level_reached(state) if state.over else -1
+    return {
+        "level": level,
+        "coins_needed": LEVEL_COINS[LEVELS.index(level)],
+        "objectives_met": len([turn for turn in state.guilds[0].objectives if turn > 0]),
+        "reached": LEVELS[reached] if reached >= 0 else None,
+    }

@@ -1,0 +1,118 @@
+"""What a view says a hex would bring is what it brings."""
+
+import random
+from typing import Any, cast
+
+import pytest
+
+from caravanserai.games.merchant_explorers.province import PROVINCES
+from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+from tests.games.merchant_explorers.table import aim, cell, decision, explore, fresh, map_of, reachable, stack_treasure
+from tests.rule import rule
+
+
+def ends(state: MerchantExplorersState) -> list[MerchantExplorersState]:
+    """Every way the villages and routes of a placement can be settled."""
+    if decision(state) not in ("village", "post", "partner"):
+        return [state]
+    found = []
+    for move in state.legal(0):
+        after = state.copy()
+        after.apply(move, 0)
+        found += ends(after)
+    return found
+
+
+def brought(before: MerchantExplorersState, hex: int) -> dict[str, Any]:
+    """What exploring a hex really brings, at best where there is a choice; treasure cards are only counted."""
+    after = before.copy()
+    after.apply(before.game.moves[f"explore {hex // 13:02d}-{hex % 13:02d}"], 0)
+    tries = ends(after)
+    old = before.guilds[0]
+    met: set[int] = set()
+    for guild in (one.guilds[0] for one in tries):
+        met |= {place for place in range(3) if guild.objectives[place] and not old.objectives[place]}
+    return {
+        "hex": hex,
+        "coins": int(tries[0].guilds[0].hex_coins - old.hex_coins),
+        "tower": int(tries[0].guilds[0].tower_coins - old.tower_coins),
+        "crystal": int(tries[0].guilds[0].crystal_coins - old.crystal_coins),
+        "village": int(tries[0].guilds[0].village_coins - old.village_coins),
+        "routes": max(int(one.guilds[0].route_coins - old.route_coins) for one in tries),
+        "objectives": sorted(met),
+    }
+
+
+def check(state: MerchantExplorersState) -> int:
+    """Compare all previews but those of new ruins, behind which anything may follow."""
+    previews = cast(list[dict[str, Any]], state.view(0)["previews"])
+    assert {preview["hex"] for preview in previews} == {cell(name) for name in reachable(state)}
+    compared = 0
+    for preview in previews:
+        if preview["treasure"] == 0:
+            real = brought(state, preview["hex"])
+            assert {name: preview[name] for name in real} == real
+            compared += 1
+    return compared
+
+
+@pytest.mark.parametrize("province", PROVINCES)
+def test_previews_come_true_in_random_games(province: str) -> None:
+    compared = 0
+    for seed in (3, 4):
+        state = fresh(1, seed, map=province)
+        chooser = random.Random(seed)
+        while not state.over:
+            if decision(state) in ("explore", "free_explorer") and chooser.random() < 0.4:
+                compared += check(state)
+            moves = state.legal(0)
+            eager = [move for move in moves if move.kind not in ("done", "decline")]
+            state.apply(chooser.choice(eager or moves), 0)
+    assert compared > 150
+
+
+@rule("ME-46", "ME-64")
+def test_a_preview_counts_the_cards_of_a_new_ruin() -> None:
+    for card, tokens, count in ((11, "", 1), (14, "", 2), (14, "09-09", 0)):
+        state = map_of("kazan", card, explorers="09-08", tokens=tokens)
+        preview = next(each for each in state.view(0)["previews"] if each["hex"] == cell("09-09"))
+        assert preview["treasure"] == count
+
+
+@rule("ME-51", "ME-98", "ME-56")
+def test_previews_of_coins_towers_crystals_villages_and_routes() -> None:
+    state = map_of("cnidaria", 26, explorers="12-07 09-05", tokens="12-00", era=3)
+    state.guilds[0].crystal_values = 2
+    by_hex = {preview["hex"]: preview for preview in state.view(0)["previews"]}
+    assert by_hex[cell("11-07")]["crystal"] == 3
+    assert by_hex[cell("12-06")]["coins"] == 3
+    assert (by_hex[cell("11-06")]["routes"], by_hex[cell("11-06")]["cities"]) == (4, [cell("09-05"), cell("11-06")])
+    state = map_of("aghon", "desert", explorers="04-05 05-06 15-01", towers="02-00", era=3)
+    by_hex = {preview["hex"]: preview for preview in state.view(0)["previews"]}
+    assert (by_hex[cell("04-06")]["village"], by_hex[cell("16-00")]["tower"]) == (3, 8)
+    assert by_hex[cell("04-06")]["region"] == state.province.region_names.index("AG-D02")
+
+
+@rule("ME-51", "ME-80")
+def test_a_free_explorers_coins_are_not_multiplied_in_the_preview_either() -> None:
+    state = map_of("kazan", 26, explorers="13-01")
+    assert {each["hex"]: each["coins"] for each in state.view(0)["previews"]}[cell("14-01")] == 3
+    stack_treasure(state, "free_explorer")
+    explore(state, "14-00")
+    assert {each["hex"]: each["coins"] for each in state.view(0)["previews"]}[cell("14-01")] == 1
+
+
+@rule("ME-71", "ME-79")
+def test_a_preview_counts_all_posts_of_three_cities() -> None:
+    state = aim(map_of("aghon", explorers="04-02 06-02 07-02 05-04 05-05 05-06", posts="17-04"), "AG-2")
+    preview = next(each for each in state.view(0)["previews"] if each["hex"] == cell("05-03"))
+    assert preview["routes"] == 12
+    assert preview["objectives"] == [0], "two posts are placed: on grassland and on desert"
+
+
+def test_there_are_no_previews_for_others_or_while_something_else_is_decided() -> None:
+    state = map_of("aghon", "desert", explorers="04-05 05-06", players=2)
+    assert state.view(0)["previews"]
+    assert state.view(None)["previews"] == []
+    explore(state, "04-06")
+    assert state.view(0)["previews"] == []

@@ -1,0 +1,322 @@
+"""The names of Merchant Explorers, and what is told of hexes, routes, cards and refusals."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+import caravanserai as cv
+from caravanserai.core.events import Event
+from caravanserai.games.merchant_explorers.cards import CARDS, EXPLORE_KEYS
+from caravanserai.games.merchant_explorers.guild import EXPLORER
+from caravanserai.games.merchant_explorers.objectives import OBJECTIVES
+from caravanserai.games.merchant_explorers.province import PROVINCES
+from caravanserai.games.merchant_explorers.scoring import LEVELS
+from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+from caravanserai.games.merchant_explorers.terrain import KIND_KEYS, TERRAIN_KEYS
+from caravanserai.games.merchant_explorers.treasures import TREASURE_KEYS
+from caravanserai.texts import LANGUAGES, Texts
+from caravanserai.texts.move_facts import move_facts
+from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
+from tests.games.merchant_explorers.table import explore, opened, put, stack_treasure
+from tests.texts.reading import arguments, messages
+from tests.texts.rules_source import event_kinds
+
+GAME = cv.load("merchant_explorers")
+TOKEN = re.compile(r"\[\[.*?\]\]")
+ODD_GAMES = 16
+OFTEN_ENOUGH = 25
+# Events that random games may miss, with their facts.
+SELDOM: dict[str, dict[str, int | str | list[int]]] = {"free_explorer_lapsed": {}, "declined": {}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_the_table_has_its_own_name(language: str) -> None:
+    texts = Texts(language)
+    cards = {card.key for card in CARDS} | set(EXPLORE_KEYS)
+    named = {
+        "card": cards,
+        "objective": {objective.key for objective in OBJECTIVES},
+        "treasure": set(TREASURE_KEYS),
+        "map": set(PROVINCES),
+        "kind": {*KIND_KEYS, "volcano", "reef"},
+        "terrain": set(TERRAIN_KEYS) - {"none"},
+        "level": set(LEVELS),
+        "symbol": {"triangle", "circle", "square"},
+    }
+    assert [len(keys) for keys in named.values()] == [37, 24, 8, 4, 9, 5, 3, 3]
+    for sort, keys in named.items():
+        names = {texts.say(f"merchant_explorers-{sort}-{key}") for key in keys}
+        assert len(names) == len(keys), sort
+        assert not any(name.startswith("merchant_explorers") or name.endswith(".") for name in names), sort
+    for sort in ("card", "treasure", "map"):
+        for key in named[sort]:
+            assert texts.say(f"merchant_explorers-{sort}-{key}-about").endswith("."), key
+
+
+def test_the_names_of_the_printed_edition_are_kept() -> None:
+    texts = Texts("ru")
+    assert texts.say("merchant_explorers-title") == "Гильдия купцов-путешественников"
+    assert texts.say("merchant_explorers-map-cnidaria") == "Нидария"
+    assert texts.say("merchant_explorers-kind-tower") == "клетка открытий"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_tell_their_own_numbers(language: str) -> None:
+    texts = Texts(language)
+    for card in CARDS:
+        said = texts.say(f"merchant_explorers-card-{card.key}-about")
+        for phase in card.phases:
+            caps = [cap for cap in phase.caps if cap]
+            numbers = {phase.most} if len({*caps}) == 1 or phase.most in caps else {*caps}
+            if phase.most != 99 and card.key != "inv_25":
+                assert all(re.search(rf"\b{number}\b", said) for number in numbers), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_objectives_tell_their_own_numbers(language: str) -> None:
+    texts = Texts(language)
+    for objective in OBJECTIVES:
+        said = texts.say(f"merchant_explorers-objective-{objective.key}")
+        if objective.key in ("KZ-1", "KZ-2", "KZ-6"):  # the letters of ruins
+            letters = [objective.number, objective.other] if objective.key != "KZ-2" else [objective.number]
+            assert TOKEN.findall(said) == [f"[[ruin {letter}]]" for letter in letters]
+        elif objective.number:
+            assert re.search(rf"\b{objective.number}\b", said), said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["1 coin", "3 coins", "12 coins", "21 coins"]),
+        ("ru", ["1 монету", "3 монеты", "12 монет", "21 монету"]),
+        ("uk", ["1 монету", "3 монети", "12 монет", "21 монету"]),
+    ],
+)
+def test_coins_after_a_verb(language: str, said: list[str]) -> None:
+    texts = Texts(language)
+    assert [texts.say("merchant_explorers-coins-taken", coins=coins) for coins in (1, 3, 12, 21)] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "[[hex 79]] sea, ruin C, trade routes up to +25, treasure card"),
+        ("ru", "[[hex 79]] море, развалины C, торговые пути до +25, карта сокровищ"),
+        ("uk", "[[hex 79]] море, руїни C, торгові шляхи до +25, карта скарбів"),
+    ],
+)
+def test_a_hex_is_told_with_all_it_brings(language: str, said: str) -> None:
+    state = three_cities()
+    assert tell_move(Texts(language), GAME.moves["explore 06-01"], state.view(0)) == said
+
+
+def test_hexes_are_told_by_what_they_are() -> None:
+    texts = Texts("en")
+    kazan, cnidaria = opened("kazan", "any").view(0), opened("cnidaria", "any").view(0)
+    told = [tell_move(texts, GAME.moves[f"explore {name}"], kazan) for name in ("09-05", "10-06", "16-02", "02-03")]
+    assert [TOKEN.sub("", said).strip() for said in told] == [
+        "grassland",
+        "desert, +1 coin",
+        "tower hex",
+        "grassland, city 5",
+    ]
+    told = [tell_move(texts, GAME.moves[f"explore {name}"], cnidaria) for name in ("15-01", "07-00", "10-05")]
+    assert [TOKEN.sub("", said).strip() for said in told] == ["desert, ruin with a triangle", "crystal 3", "capital"]
+    assert tell_move(texts, GAME.moves["explore 10-00"], cnidaria) == "explore 10-00", "a reef is no hex to tell of"
+
+
+def test_a_village_and_the_last_explorer_of_a_card_are_told() -> None:
+    state = opened("aghon", 27)
+    explore(state, "08-04", "08-05", "07-04")
+    view = state.view(0)
+    assert told_decision(state, "en") == "“[[play 31]]”: explore 1 more hex, or end the action"
+    assert told_decision(state, "ru") == "«[[play 31]]»: исследуйте ещё 1 клетку или завершите действие"
+    assert tell_move(Texts("uk"), GAME.moves["explore 07-06"], view) == "[[hex 97]] пустеля, село +1"
+    explore(state, "07-06")
+    assert told_decision(state, "ru").startswith("Полностью исследован пустынный регион: выберите клетку для деревни")
+    assert told_decision(state, "uk").endswith("воно принесе 1 монету")
+    assert tell_move(Texts("en"), state.legal(0)[0], state.view(0)) == "Found the village on [[hex 97]]"
+
+
+def test_both_cities_of_a_route_are_told() -> None:
+    state = three_cities()
+    explore(state, "06-01")
+    assert told_decision(state, "en").startswith("3 open cities are joined")
+    view = state.view(0)
+    assert tell_move(Texts("en"), GAME.moves["city 02-03"], view) == "Put the trading post on [[hex 29]], value 5"
+    state.apply("city 02-03", 0)
+    assert told_decision(state, "en") == "Choose the city that [[hex 29]], value 5, trades with"
+    view = state.view(0)
+    said = tell_move(Texts("ru"), GAME.moves["city 06-00"], view)
+    assert said == "Торговать с городом [[hex 78]] ценностью 3 за 15 монет"
+
+
+def test_an_investigate_card_used_again_is_told_to_its_owner() -> None:
+    state = opened("aghon", "any", players=2)
+    state.guilds[1].slots = (3, 25, 28)
+    move = GAME.moves["use 2"]
+    assert tell_move(Texts("en"), move, state.view(1)) == "Act on “[[investigate 25]]”"
+    assert tell_move(Texts("en"), move, state.view(None)) == "Act on investigate card 2", "of whom, nobody can tell"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "Anna explores [[cubes 122 135]]; village on [[cubes 122]]; trading post on [[cubes 135]]; 7 coins in all.",
+        ),
+        ("ru", "Anna исследует [[cubes 122 135]]; деревня: [[cubes 122]]; фактория: [[cubes 135]]; всего 7 монет."),
+        ("uk", "Anna досліджує [[cubes 122 135]]; село: [[cubes 122]]; факторія: [[cubes 135]]; усього 7 монет."),
+    ],
+)
+def test_what_others_did_is_told_in_one_sentence(language: str, said: str) -> None:
+    facts: dict[str, int | str | list[int]] = {
+        "hexes": [122, 135],
+        "villages": [122],
+        "towers": [],
+        "posts": [135],
+        "coins": 7,
+    }
+    assert tell_event(Texts(language), "merchant_explorers", Event("acted", 0, facts), "Anna") == said
+
+
+def test_no_map_has_the_hex_that_an_empty_list_would_look_like() -> None:
+    """Texts tell an empty list of hexes by the sum of its cells."""
+    parts = GAME.components()["maps"]
+    assert isinstance(parts, dict)
+    assert len(parts) == 4
+    assert all(hex["cell"] > 0 for province in parts.values() for hex in province["hexes"])
+
+
+@pytest.mark.parametrize(
+    ("province", "card", "move", "said"),
+    [
+        (
+            "avenia",
+            "grassland",
+            "explore 09-05",
+            "“[[play 0]]” does not allow desert; choose a terrain the card names.",
+        ),
+        ("avenia", "any", "explore 00-00", "There is no hex [[hex 0]] on this map; choose another one."),
+        ("kazan", "any", "explore 06-02", "[[hex 80]] is a volcano and cannot be explored; choose another hex."),
+        ("cnidaria", "any", "explore 10-05", "The capital itself cannot be explored; choose another hex."),
+        ("avenia", "any", "next", "The card has no further part; explore a hex or end the action."),
+    ],
+)
+def test_refusals_tell_what_to_do(province: str, card: str, move: str, said: str) -> None:
+    reason = opened(province, card).why_not(move, 0)
+    assert reason is not None
+    assert tell_reason(Texts("en"), reason) == f"{said} ({reason.clause})"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_told(language: str) -> None:
+    """In one sentence, with none but the facts a refusal has."""
+    texts = Texts(language)
+    for reason in GAME.reasons:
+        key = f"reason-{reason.code}"
+        assert arguments(key, messages(language)) <= {"hex", "terrain", "play"}, key
+        said = TOKEN.sub("", texts.say(key, hex=1, terrain=0, play=0))
+        assert re.fullmatch(r"[^.]+\.", said), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_can_happen_is_said(language: str) -> None:
+    texts = Texts(language)
+    heard: Counter[str] = Counter()
+    for state, seat in _odd_games():
+        view = state.view(seat)
+        decision = view["decision"]
+        assert decision is not None
+        key = f"merchant_explorers-decide-{decision['kind']}"
+        assert _needed(language, key) <= fill(decision["kind"], decision["facts"]).keys(), key
+        heard[key] += 1
+        if heard[key] <= OFTEN_ENOUGH:
+            assert _is_said(tell_decision(texts, "merchant_explorers", decision))
+        for move in state.legal(seat):
+            key = f"merchant_explorers-move-{move.kind}"
+            heard[key] += 1
+            if heard[key] <= OFTEN_ENOUGH:
+                facts = move_facts(move, view)
+                assert facts is not None, move
+                assert _needed(language, key) <= fill(move.kind, facts).keys(), key
+                assert _is_said(tell_move(texts, move, view)), move
+        for event in state.told():
+            key = f"merchant_explorers-log-{event.kind}"
+            assert _needed(language, key) <= {*fill(event.kind, event.facts), "player", "who"}, key
+            heard[key] += 1
+            if heard[key] <= OFTEN_ENOUGH:
+                for you in (False, True):
+                    assert _is_said(tell_event(texts, "merchant_explorers", event, "Anna", you))
+    assert {kind for kind in GAME.moves.kinds if f"merchant_explorers-move-{kind}" not in heard} == set()
+    told = {key.removeprefix("merchant_explorers-log-") for key in heard if "-log-" in key}
+    assert event_kinds(GAME) - told <= SELDOM.keys()
+    for kind, facts_told in SELDOM.items():
+        assert _is_said(tell_event(texts, "merchant_explorers", Event(kind, 0, facts_told), "Anna"))
+    asked = {key.removeprefix("merchant_explorers-decide-") for key in heard if "-decide-" in key}
+    assert asked == {"keep", "use", "explore", "village", "post", "partner", "free_explorer"}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["1 player is still deciding", "3 players are still deciding"]),
+        ("ru", ["Ещё решает 1 игрок", "Ещё решают 3 игрока"]),
+        ("uk", ["Ще вирішує 1 гравець", "Ще вирішують 3 гравці"]),
+    ],
+)
+def test_those_who_wait_are_told_for_how_many(language: str, said: list[str]) -> None:
+    state = GAME.new(4, 1)
+    watched = state.view(None)["decision"]
+    assert watched == {"kind": "wait", "facts": {"busy": 4}}
+    texts = Texts(language)
+    assert [texts.say("merchant_explorers-decide-wait", busy=busy) for busy in (1, 3)] == said
+
+
+def three_cities() -> MerchantExplorersState:
+    """Kazan with three cities that one explorer on the ruin between them would join (TV-22)."""
+    state = opened("kazan", "any")
+    put(state, EXPLORER, ["06-00", "07-02", "07-03", "05-02", "04-02", "03-03", "02-03"])
+    stack_treasure(state, "vase")
+    return state
+
+
+def told_decision(state: cv.State, language: str) -> str:
+    decision = state.view(0)["decision"]
+    assert decision is not None
+    return tell_decision(Texts(language), "merchant_explorers", decision)
+
+
+@cache
+def _needed(language: str, key: str) -> set[str]:
+    """The arguments of a text; finding them takes long."""
+    return arguments(key, messages(language))
+
+
+def _is_said(sentence: str) -> bool:
+    return "{" not in sentence and not re.search(r"merchant_explorers-|\$", TOKEN.sub("", sentence))
+
+
+def _odd_games() -> Iterator[tuple[cv.State, int]]:
+    """Games of every number of players on every map, by players who mostly explore; random ones are done too soon.
+
+    The first one starts with three cities about to be joined, for that is rare.
+    """
+    for number in range(ODD_GAMES):
+        chance = random.Random(number)
+        players = GAME.players[number % 4]
+        options = {"map": PROVINCES[number // 4 % 4], "rays": ("in_line", "touching")[number % 2]}
+        state = three_cities() if number == 0 else GAME.new(players, number, options)
+        state.listen()
+        while not state.over:
+            seat = chance.choice(state.deciding)
+            yield state, seat
+            legal = state.legal(seat)
+            lively = [move for move in legal if move.kind not in ("done", "decline")]
+            joining = [move for move in legal if number == 0 and move.text == "explore 06-01"]
+            state.apply(chance.choice(joining or (lively if lively and chance.random() < 0.95 else legal)), seat)
