@@ -15,12 +15,18 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games", "bots")
+FOUNDATION = ("core", "bots")
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="caravanserai-compiled", packages=[], ext_modules=mypycify({files!r}, opt_level="3", debug_level="0"))
+groups = {groups!r}
+files = [file for group, _ in groups for file in group]
+setup(
+    name="caravanserai-compiled",
+    packages=[],
+    ext_modules=mypycify(files, opt_level="3", debug_level="0", separate=groups),
+)
 """
 
 
@@ -57,15 +63,9 @@ class CaravanseraiBuild(BuildHookInterface[Any]):
     def _compile(self, workshop: Path, build_data: dict[str, Any]) -> None:
         source = workshop / "src"
         shutil.copytree(Path(self.root) / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        files = [
-            str(path.relative_to(source))
-            for part in COMPILED
-            for path in sorted((source / "caravanserai" / part).rglob("*.py"))
-            if path.name != "__init__.py"
-        ]
-        (source / "setup.py").write_text(SETUP.format(files=files), encoding="utf-8")
+        (source / "setup.py").write_text(SETUP.format(groups=_groups(source)), encoding="utf-8")
         done = subprocess.run(
-            [sys.executable, "setup.py", "build_ext", "--inplace"],
+            [sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
             cwd=source,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -98,3 +98,19 @@ class CaravanseraiBuild(BuildHookInterface[Any]):
             if done.returncode != 0:
                 raise RuntimeError(f"The web client could not be built: npm {' '.join(command)} failed.")
         build_data["force_include"][str(copy / "dist")] = "caravanserai/server/static"
+
+
+def _groups(source: Path) -> list[tuple[list[str], str]]:
+    """What is compiled into one library: the foundation, and each game, so that they can be compiled side by side."""
+    package = source / "caravanserai"
+    groups = {"foundation": [package / part for part in FOUNDATION]}
+    for game in sorted((package / "games").iterdir()):
+        if (game / "__init__.py").exists():
+            groups[game.name] = [game]
+    return [(_modules(source, folders), f"caravanserai_{name}") for name, folders in groups.items()]
+
+
+def _modules(source: Path, folders: list[Path]) -> list[str]:
+    """The modules below some folders, as paths from the source folder."""
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    return [str(path.relative_to(source)) for path in paths if path.name != "__init__.py"]

@@ -63,6 +63,20 @@ def test_greedy_beats_random(compiled: Path, game: str, games: int, least: float
     assert rates["greedy"] >= least
 
 
+@pytest.mark.parametrize("province", ["avenia", "aghon", "kazan", "cnidaria"])
+def test_greedy_explores_better_than_random_on_each_map(compiled: Path, province: str) -> None:
+    command = ["-m", "caravanserai", "simulate", "merchant_explorers", "--games", "60", "--seed", "1", "--json"]
+    result = json.loads(run(compiled, *command, "--bots", "greedy,random", "--option", f"map={province}"))
+    rates = {bot["bot"]: bot["win_rate"] for bot in result["bots"]}
+    assert rates["greedy"] >= 0.95
+
+
+def test_greedy_alone_reaches_the_easy_goal_in_half_of_its_games(compiled: Path) -> None:
+    command = ["-m", "caravanserai", "simulate", "merchant_explorers", "--games", "60", "--seed", "1", "--json"]
+    result = json.loads(run(compiled, *command, "--players", "1", "--bots", "greedy", "--option", "level=easy"))
+    assert result["bots"][0]["win_rate"] >= 0.5
+
+
 def test_greedy_travels_well(compiled: Path) -> None:
     """Four greedy players of Marco Polo do better than the luckiest random ones."""
     command = ["-m", "caravanserai", "simulate", "marco_polo", "--players", "4", "--seed", "1", "--json"]
