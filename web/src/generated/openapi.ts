@@ -1484,7 +1484,362 @@ export interface components {
             /** Final */
             final: components["schemas"]["GoodScore"][] | null;
         };
-        GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["DunhuangView"];
+        /**
+         * ActionView
+         * @description What the active player is in the middle of.
+         */
+        ActionView: {
+            /** Main Done */
+            main_done: boolean;
+            /** Space */
+            space: number | null;
+            /** Chosen */
+            chosen: components["schemas"]["DieView"][];
+            /** Lowest */
+            lowest: number;
+            /** Taken */
+            taken: number[];
+            /** Steps Left */
+            steps_left: number;
+            /** Steps Taken */
+            steps_taken: number;
+            /** Passed */
+            passed: number[];
+            /** Provinces Used */
+            provinces_used: number[];
+            /** Way */
+            way: number;
+        };
+        /**
+         * DieView
+         * @description A die: its colour (0 own, 1 white, 2 black) and value, 0 while it has none.
+         */
+        DieView: {
+            /** Colour */
+            colour: number;
+            /** Value */
+            value: number;
+        };
+        /**
+         * PlacedDie
+         * @description A die on an action space; a neutral one belongs to nobody.
+         */
+        PlacedDie: {
+            /** Space */
+            space: number;
+            /** Seat */
+            seat: number | null;
+            /** Colour */
+            colour: number;
+            /** Value */
+            value: number;
+        };
+        /**
+         * Reached
+         * @description A place in reach: the figure, the steps, the whole price from here on, and the way there.
+         */
+        Reached: {
+            /** Figure */
+            figure: number;
+            /** Place */
+            place: number;
+            /** Steps */
+            steps: number;
+            /** Coins */
+            coins: number;
+            /** Camels */
+            camels: number;
+            /** Way */
+            way: number[];
+        };
+        /**
+         * TravellerView
+         * @description A player. Goals are shown to their owner, and to all at the end.
+         */
+        TravellerView: {
+            /** Character */
+            character: number | null;
+            /** Store */
+            store: number[];
+            /** Vp */
+            vp: number;
+            /** Dice */
+            dice: components["schemas"]["DieView"][];
+            /** Posts */
+            posts: number[];
+            /** Posts Left */
+            posts_left: number;
+            /** Figures */
+            figures: number[];
+            /** Active */
+            active: (number | null)[];
+            /** Completed */
+            completed: number[];
+            /** Goals */
+            goals: number[] | null;
+            /** Dealt */
+            dealt: number[] | null;
+            /** Goals To Choose */
+            goals_to_choose: number;
+        };
+        /**
+         * MarcoPoloView
+         * @description The table of The Voyages of Marco Polo.
+         */
+        MarcoPoloView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "marco_polo";
+            /** Version */
+            version: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seat */
+            seat: number | null;
+            /** First */
+            first: number;
+            /** Round */
+            round: number;
+            /** Deciding */
+            deciding: number[];
+            decision: components["schemas"]["DecisionView"] | null;
+            /** Over */
+            over: boolean;
+            /** Won At Once */
+            won_at_once: boolean;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[] | null;
+            /** Active */
+            active: number;
+            /** Travellers */
+            travellers: components["schemas"]["TravellerView"][];
+            /** City Cards */
+            city_cards: number[];
+            /** City Bonuses */
+            city_bonuses: (number | null)[];
+            /** Province Bonuses */
+            province_bonuses: number[];
+            /** Beijing */
+            beijing: (number | null)[];
+            /** Row */
+            row: number[];
+            /** Rounds Left */
+            rounds_left: number;
+            /** Special */
+            special: number;
+            /** Drawn */
+            drawn: number | null;
+            /** Pool */
+            pool: number[];
+            /** Black Dice */
+            black_dice: number;
+            /** Placed */
+            placed: components["schemas"]["PlacedDie"][];
+            /** Next First */
+            next_first: number | null;
+            action: components["schemas"]["ActionView"];
+            /** Reach */
+            reach: components["schemas"]["Reached"][];
+        };
+        /**
+         * ActionView
+         * @description The action a player is in the middle of: the card, its phase, and the hexes explored by it so far, in order.
+         */
+        MerchantExplorersActionView: {
+            /** Play */
+            play: number;
+            /** Phase */
+            phase: number;
+            /** Placed */
+            placed: number[];
+            /** Phase Start */
+            phase_start: number;
+        };
+        /**
+         * CoinsView
+         * @description Coins by where they came from.
+         */
+        CoinsView: {
+            /** Hexes */
+            hexes: number;
+            /** Villages */
+            villages: number;
+            /** Towers */
+            towers: number;
+            /** Crystals */
+            crystals: number;
+            /** Routes */
+            routes: number;
+            /** Objectives */
+            objectives: number;
+            /** Treasure */
+            treasure: number;
+        };
+        /**
+         * GuildView
+         * @description A guild. Rivals are seen as they were before this turn; what is hidden is nothing.
+         */
+        GuildView: {
+            /** Explorers */
+            explorers: number[];
+            /** Villages */
+            villages: number[];
+            /** Towers */
+            towers: number[];
+            /** Posts */
+            posts: number[];
+            /** Tokens */
+            tokens: number[];
+            /** Explorer Supply */
+            explorer_supply: number;
+            /** Village Supply */
+            village_supply: number;
+            /** Markers */
+            markers: number;
+            /** Slots */
+            slots: number[];
+            /** Treasure Count */
+            treasure_count: number;
+            /** Treasures */
+            treasures: number[] | null;
+            /** Dealt */
+            dealt: number[] | null;
+            /** Coins */
+            coins: number | null;
+            sources: components["schemas"]["CoinsView"] | null;
+            /** Score */
+            score: number | null;
+            action: components["schemas"]["MerchantExplorersActionView"] | null;
+            /** Done */
+            done: boolean;
+        };
+        /**
+         * ObjectiveView
+         * @description An objective in play: the turn each seat met it in, or 0; what it pays now; in the solo game what is covered.
+         */
+        ObjectiveView: {
+            /** Objective */
+            objective: number;
+            /** Key */
+            key: string;
+            /** Met */
+            met: number[];
+            /** Pays */
+            pays: number;
+            /** First Covered */
+            first_covered: boolean;
+            /** Later Covered */
+            later_covered: boolean;
+        };
+        /**
+         * PreviewView
+         * @description One hex that can be explored now: coins, tower and crystal at once, then what it would complete.
+         *
+         *     `routes` are the coins of all trade routes at best, `cities` the open cities joined, `objectives` the positions of
+         *     those that would be met (where a village or post can be put in several places, in one of them at least).
+         */
+        PreviewView: {
+            /** Hex */
+            hex: number;
+            /** Coins */
+            coins: number;
+            /** Tower */
+            tower: number;
+            /** Crystal */
+            crystal: number;
+            /** Village */
+            village: number;
+            /** Region */
+            region: number | null;
+            /** Cities */
+            cities: number[];
+            /** Routes */
+            routes: number;
+            /** Treasure */
+            treasure: number;
+            /** Objectives */
+            objectives: number[];
+        };
+        /**
+         * SoloView
+         * @description The solo game's goal, and at its end the level that was reached, if any.
+         */
+        SoloView: {
+            /** Level */
+            level: string;
+            /** Coins Needed */
+            coins_needed: number;
+            /** Objectives Met */
+            objectives_met: number;
+            /** Reached */
+            reached: string | null;
+        };
+        /**
+         * MerchantExplorersView
+         * @description The table of The Guild of Merchant Explorers.
+         */
+        MerchantExplorersView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "merchant_explorers";
+            /** Version */
+            version: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seat */
+            seat: number | null;
+            /** First */
+            first: number;
+            /** Round */
+            round: number;
+            /** Deciding */
+            deciding: number[];
+            decision: components["schemas"]["DecisionView"] | null;
+            /** Over */
+            over: boolean;
+            /** Won At Once */
+            won_at_once: boolean;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[] | null;
+            /** Map */
+            map: string;
+            /** Era */
+            era: number;
+            /** Card */
+            card: number;
+            /** Used */
+            used: number[];
+            /** Coming */
+            coming: number[];
+            /** Objectives */
+            objectives: components["schemas"]["ObjectiveView"][];
+            /** Guilds */
+            guilds: components["schemas"]["GuildView"][];
+            /** Treasure Deck */
+            treasure_deck: number;
+            /** Investigate Deck */
+            investigate_deck: number;
+            /** Previews */
+            previews: components["schemas"]["PreviewView"][];
+            solo: components["schemas"]["SoloView"] | null;
+        };
+        GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Thinking"];
         ClientMessage: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["WhyQuestion"] | components["schemas"]["HintQuestion"] | components["schemas"]["Ping"];
     };

@@ -65,12 +65,13 @@ export class Desk {
   });
   legal = $derived.by(() => new Set(this.choices.map((move) => move.id)));
   news = $derived.by((): StoryEvent[] => this.live.news.flatMap((entry) => entry.story));
-  /** The only thing that can be done, when it may play itself. */
-  forced = $derived.by((): Move | null =>
-    settings.playForced && this.choices.length === 1 && !this.#undoing && !this.#held && !this.sending
-      ? this.choices[0]!
-      : null,
-  );
+  /** The only thing that can be done, when it may play itself. Being done waits as long as something can be undone. */
+  forced = $derived.by((): Move | null => {
+    const [only, ...others] = this.choices;
+    if (!only || others.length > 0 || !settings.playForced) return null;
+    if (this.#undoing || this.#held || this.sending) return null;
+    return only.kind === 'done' && this.sight?.undo === null ? null : only;
+  });
 
   close(): void {
     this.live.close();

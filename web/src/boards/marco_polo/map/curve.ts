@@ -1,9 +1,8 @@
 /** Smooth lines through points: drawn as paths, and walked along by figures. */
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { apart, between, type Point } from '../../../lib/sheet/point';
+
+export { apart, between, type Point };
 
 /** A cubic piece: start, two handles, end. */
 export type Piece = readonly [Point, Point, Point, Point];
@@ -55,12 +54,4 @@ export function walk(points: readonly Point[], steps: number): Point[] {
     const share = (goal - gone[n]!) / (gone[n + 1]! - gone[n]! || 1);
     return between(fine[n]!, fine[n + 1]!, share);
   });
-}
-
-export function apart(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-export function between(a: Point, b: Point, share: number): Point {
-  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }

@@ -1,9 +1,14 @@
 /** Which part of the sheet is seen, and how large. */
 
-import { calm } from '../../../../lib/movement/calm';
-import type { Motion } from '../../../../lib/board';
-import { between, type Point } from '../curve';
-import { SHEET } from '../projection';
+import type { Motion } from '../board';
+import { calm } from '../movement/calm';
+import { between, type Point } from './point';
+
+/** The size of a sheet in its own units. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Pixels per unit of the sheet, and where its upper left corner lies in the view. */
 interface Stand {
@@ -27,9 +32,11 @@ export class Camera {
   height = $state(0);
   #stand = $state.raw<Stand>({ scale: 0, at: { x: 0, y: 0 } });
   #gliding = 0;
+  readonly sheet: Sheet;
   readonly #motion: () => Motion;
 
-  constructor(motion: () => Motion) {
+  constructor(sheet: Sheet, motion: () => Motion) {
+    this.sheet = sheet;
     this.#motion = motion;
   }
 
@@ -43,7 +50,7 @@ export class Camera {
 
   /** The scale at which the whole sheet is seen. */
   get whole(): number {
-    return Math.min(this.width / SHEET.width, this.height / SHEET.height);
+    return Math.min(this.width / this.sheet.width, this.height / this.sheet.height);
   }
 
   get isWhole(): boolean {
@@ -125,8 +132,8 @@ export class Camera {
     return {
       scale: size,
       at: {
-        x: held(at.x, this.width, SHEET.width * size),
-        y: held(at.y, this.height, SHEET.height * size),
+        x: held(at.x, this.width, this.sheet.width * size),
+        y: held(at.y, this.height, this.sheet.height * size),
       },
     };
   }

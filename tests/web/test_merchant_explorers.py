@@ -1,0 +1,166 @@
+"""The board of The Guild of Merchant Explorers: solo by mouse, two browsers, keyboard, others' maps, the phone."""
+
+import random
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.web.conftest import Invite
+from tests.web.person import LONGEST_GAME, Person
+from tests.web.test_axe import findings
+
+GAME = "merchant_explorers"
+SOLO = [{"kind": "me"}]
+DUEL = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+FOUR = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(3))]
+PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+ROWS = 13
+LEAST_TOUCH = 40
+PLAYS_ITSELF_NOTHING = "localStorage.setItem('caravanserai-settings', JSON.stringify({ playForced: false }))"
+
+
+def sit_down(person: Person, seats: list[dict[str, str]], options: dict[str, object] | None = None) -> Page:
+    person.visit(person.open_table(seats, game=GAME, options=options or {}))
+    person.wait_for_turn()
+    return person.page
+
+
+def explore_something(person: Person, chance: random.Random) -> None:
+    """One own decision: a lit hex if there is one, otherwise a lit card or button."""
+    hexes = person.page.locator(".hex.lit")
+    lit = hexes if hexes.count() else person.page.locator(".board .lit:visible")
+    if person.free_choice() and (count := lit.count()):
+        before = person.event()
+        try:
+            lit.nth(chance.randrange(count)).click(timeout=1500)
+        except TimeoutError:  # gone in the same moment: the other player ended the turn
+            return
+        for _ in range(40):
+            if person.event() != before:
+                return
+            person.page.wait_for_timeout(10)
+
+
+def until_a_hex_is_lit(person: Person, chance: random.Random) -> Page:
+    """Decide what is not asked on the map until something is."""
+    until = monotonic() + LONGEST_GAME
+    while person.page.locator(".hex.lit").count() == 0:
+        assert monotonic() < until, "No hex is ever lit."
+        person.step_on_board(chance)
+    return person.page
+
+
+def test_a_solo_game_by_mouse(invite: Invite) -> None:
+    """All decisions on the map and the cards, to the page that tells which level was reached."""
+    person = invite()
+    page = sit_down(person, SOLO, {"map": "cnidaria", "level": "hard"})
+    expect(page.get_by_text("Goal, hard: 150 coins and all 3 objectives")).to_be_visible()
+    chance = random.Random(4)
+    until = monotonic() + LONGEST_GAME
+    while person.end.count() == 0:
+        assert monotonic() < until, "The game does not come to its end."
+        explore_something(person, chance)
+    result = person.end.locator(".result")
+    expect(result).to_contain_text("level")
+    expect(result.get_by_role("list", name="Objectives").get_by_role("listitem")).to_have_count(3)
+    expect(result.get_by_role("img", name="your level asks for 150")).to_be_visible()
+    expect(person.end.get_by_role("row", name="Total")).to_be_visible()
+
+
+def test_two_browsers_explore_at_the_same_time(invite: Invite) -> None:
+    """Nobody waits for the other within a turn; who is done is told who is not, and both come to the same end."""
+    host, guest = invite(), invite()
+    path = host.open_table([{"kind": "me"}, {"kind": "open"}], game=GAME)
+    host.visit(path)
+    guest.visit(path)
+    guest.page.get_by_label("Your name").fill("Nadir")
+    guest.page.get_by_role("button", name="Take a seat").click()
+    for person in (host, guest):
+        person.wait_for_turn()
+    chance = random.Random(6)
+    while guest.choices.count() > 0:
+        explore_something(guest, chance)
+    expect(guest.page.get_by_text("You are done. Still deciding: Mara.")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Look at the map of Nadir (done with this card)").first).to_be_visible()
+    assert host.choices.count() > 0
+    until = monotonic() + LONGEST_GAME
+    while host.end.count() == 0 or guest.end.count() == 0:
+        assert monotonic() < until, "The game does not come to its end."
+        host.step_on_board(chance)
+        guest.step_in_list(chance)
+    totals = [person.end.get_by_role("row", name="Total").inner_text() for person in (host, guest)]
+    assert totals[0] == totals[1]
+
+
+def test_arrow_keys_lead_to_neighbours_enter_explores_and_u_takes_back(invite: Invite) -> None:
+    person = invite()
+    person.page.add_init_script(PLAYS_ITSELF_NOTHING)
+    sit_down(person, DUEL, {"map": "aghon"})
+    page = until_a_hex_is_lit(person, random.Random(1))
+    lit = page.locator(".hex.lit:not([aria-label*='treasure'])").first  # a drawn card could not be taken back
+    cell = int(lit.get_attribute("data-hex") or "")
+    here = page.locator(f"[data-hex='{cell}']")
+    lit.focus()
+    page.keyboard.press("ArrowDown")
+    below = int(page.evaluate("document.activeElement.dataset.hex"))
+    assert below // ROWS == cell // ROWS
+    assert below > cell
+    page.keyboard.press("ArrowUp")
+    expect(here).to_be_focused()
+    before = person.event()
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).not_to_have_attribute("data-event", before)
+    expect(here).to_be_focused()
+    expect(here).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("u")
+    expect(here).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_what_a_hex_brings_is_shown_before_it_is_explored(invite: Invite) -> None:
+    """The slip beside the hex names the coins; a hex that does not fit says why, with its clause."""
+    person = invite()
+    chance = random.Random(3)
+    for _ in range(8):  # until a card offers a hex with coins
+        sit_down(person, DUEL, {"map": "cnidaria"})
+        page = until_a_hex_is_lit(person, chance)
+        rich = page.locator(".hex.lit[aria-label*='coin']")
+        if rich.count():
+            break
+    rich.first.hover()
+    expect(page.locator(".slip")).to_contain_text("+")
+    page.locator(".hex[aria-label*='capital']").dispatch_event("click")
+    expect(page.locator(".why")).to_contain_text("ME-29")
+
+
+def test_another_guilds_map_is_brought_to_the_table_and_back(invite: Invite) -> None:
+    person = invite()
+    sit_down(person, DUEL, {"map": "kazan"})
+    page = until_a_hex_is_lit(person, random.Random(2))
+    page.get_by_role("button", name="Look at the map of Bot 2").first.click()
+    expect(page.get_by_role("region", name="Kazan, map of Bot 2")).to_be_visible()
+    expect(page.locator(".hex.lit")).to_have_count(0)
+    page.get_by_role("button", name="You: your map").click()
+    expect(page.get_by_role("region", name="Kazan, map of Mara")).to_be_visible()
+    expect(page.locator(".hex.lit")).not_to_have_count(0)
+
+
+def test_the_map_on_a_phone(invite: Invite) -> None:
+    """Nothing is pushed sideways, lit hexes are large enough to tap, and the map can be seen whole and drawn closer."""
+    person = invite(**PHONE)
+    page = sit_down(person, FOUR, {"map": "avenia"})
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
+    until_a_hex_is_lit(person, random.Random(5))
+    box = page.locator(".hex.lit").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= LEAST_TOUCH
+    page.get_by_role("button", name="The whole map").tap()
+    expect(page.get_by_role("button", name="Farther away")).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name="Closer").tap()
+    expect(page.get_by_role("button", name="Farther away")).not_to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(invite: Invite, theme: str) -> None:
+    page = sit_down(invite(bypass_csp=True, color_scheme=theme), FOUR, {"map": "kazan"})
+    assert findings(page) == []
