@@ -269,3 +269,25 @@ async def test_loading_does_not_grow_with_length(db: str) -> None:
         assert snapshot is not None
         assert snapshot.move_count > 80
         assert snapshot.move_count + len(moves) == 150
+
+
+async def test_own_moves_are_taken_back_while_others_play_on(world: World) -> None:
+    """Where all act for themselves, an undo leaves what others did since, also after a reload."""
+    ann, bob = await world.guest("Ann"), await world.guest("Bob")
+    table = await ann.open(TWO, game="merchant_explorers")
+    await bob.post(f"/api/tables/{table}/join", {})
+    async with ann.live(table) as a, bob.live(table) as b:
+        before = a.sight(0)["view"]
+        placed = await a.answer(type="move", seat=0, move=a.sight(0)["legal"][0], event=a.table["event"])
+        other = await b.answer(type="move", seat=1, move=b.sight(1)["legal"][0], event=b.table["event"])
+        kept = b.sight(1)["view"]
+        await (await world.hall.table(table)).reload()
+        answer = await a.answer(type="undo", seat=0, event=placed["event"])
+        assert (answer["type"], answer["event"]) == ("ack", other["event"] + 1), answer
+        assert (a.log[-1]["kind"], a.log[-1]["undoes"]) == ("undo", placed["event"])
+        await (await world.hall.table(table)).reload()
+        await b.until(answer["event"])
+        assert a.sight(0)["view"] == before
+        assert b.sight(1)["view"] == kept
+        again = await b.answer(type="move", seat=1, move=b.sight(1)["legal"][0], event=other["event"])
+        assert again["type"] == "ack", "an undo of somebody else does not make a decision stale"
