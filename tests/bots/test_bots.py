@@ -12,7 +12,12 @@ from caravanserai.core.moves import Move
 from caravanserai.core.sight import Sight, sight_seed
 
 GAMES = cv.games()
-DECKS = {"spice_road": "market", "dunhuang": "deck"}  # the part of a save that holds cards in an order nobody knows
+DECKS = {
+    "spice_road": "market",
+    "dunhuang": "deck",
+    "marco_polo": "stacks",
+    "merchant_explorers": "treasure",
+}  # the part of a save that holds cards in an order nobody knows
 
 
 def reachable(start: object) -> list[object]:
