@@ -68,7 +68,8 @@ class Person:
 
     def free_choice(self) -> bool:
         """Whether there is something to decide that does not play itself; otherwise waits a moment."""
-        if self.choices.count() > 1:
+        count = self.choices.count()
+        if count > 1 or (count == 1 and self.page.get_by_text("it plays itself").count() == 0):
             return True
         self.page.wait_for_timeout(20)
         return False

@@ -36,6 +36,7 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     person = invite()
     person.visit()
     page = person.page
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.textContent?.trim() === 'Play now'"):
