@@ -99,18 +99,18 @@ class Person:
 
     def step_in_list(self, chance: random.Random) -> None:
         """One own decision, clicked in the list of choices: a claim if there is one, otherwise any."""
-        if self.free_choice():
+        if self.free_choice() and (count := self.choices.count()):
             claims = self.choices.filter(has_text="Claim")
-            wanted = claims.first if claims.count() else self.choices.nth(chance.randrange(self.choices.count()))
+            wanted = claims.first if claims.count() else self.choices.nth(chance.randrange(count))
             self._click(wanted)
 
     def step_by_keys(self, chance: random.Random) -> None:
         """One own decision with the keyboard alone: arrows over what is lit, then Enter; or the number of a choice."""
-        if not self.free_choice():
+        if not self.free_choice() or not (count := self.choices.count()):
             return
         before = self.event()
         if chance.random() < 0.5:
-            self.page.keyboard.press(str(chance.randrange(1, min(10, self.choices.count() + 1))))
+            self.page.keyboard.press(str(chance.randrange(1, min(10, count + 1))))
         else:
             for _ in range(chance.randrange(1, 5)):
                 self.page.keyboard.press(chance.choice(["ArrowDown", "ArrowRight", "ArrowUp", "Tab"]))
