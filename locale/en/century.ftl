@@ -134,3 +134,212 @@ reason-needs_two_cards = A deal from the hand needs two cards in hand.
 reason-no_deal_in_hand = None of your cards in hand carries a deal.
 reason-last_deal = This is your only card with a deal; lay down another one.
 reason-carries_no_deal = This card carries no deal.
+
+# The games of ships. `[[space 5]]` is a space of the map by its number, `[[symbol 0]]` the symbol of a market tile,
+# `[[demand 3]]` a VP tile of a port by its number in `demands`.
+
+century-option-map = Map
+century-option-map-about = Where the tiles lie: the map of the first game, a random one, or one of your own.
+century-option-map-first_game = the first game
+century-option-map-random = random
+century-option-map-custom = your own
+century-option-trade_timing = Trading at a new outpost
+century-option-trade_timing-about = Whether you may trade at an outpost in the turn you build it, or from your next turn on.
+century-option-trade_timing-same_turn = in the same turn
+century-option-trade_timing-next_turn = from the next turn on
+century-option-market_disputed = Doubtful market tiles
+century-option-market_disputed-about = Which exchange counts on the two market tiles whose figures are in doubt.
+century-option-market_disputed-source = as on the list of tiles
+century-option-market_disputed-spice_road = as on the Spice Road cards
+century-option-show_scores-tiles = Claimed VP tiles and running scores are open to everybody.
+
+century-spice-ginger = ginger
+century-spice-chili = chili
+century-spice-tea = tea
+century-spice-cloves = cloves
+
+century-bonus-vp = points
+century-bonus-movement = movement
+century-bonus-hold = hold
+century-bonus-upgrade = upgrade
+century-bonus-red = red cube
+
+# Words on the table, and what its signs mean.
+century-hold = Hold
+century-outposts = Outposts
+century-bonus = Bonus tiles
+century-claimed-tiles = VP tiles
+century-stock = Bonus tiles left
+century-port-closed = closed
+century-sea = sea
+century-pile = { $tiles ->
+    [0] The pile of VP tiles is empty.
+    [one] { $tiles } VP tile in the pile.
+   *[other] { $tiles } VP tiles in the pile.
+}
+century-pile-closed = { $within ->
+    [one] The next tile is the closed port.
+   *[other] The closed port is among the next { $within } tiles.
+}
+century-sign-space = markets by their number and symbol: [[symbol 0]], [[symbol 1]], [[symbol 2]], [[symbol 3]]
+century-sign-reach = where the ship can go now
+century-sign-exchange = the exchange of a market, or what a port wants and its points
+century-sign-ship = ships, by the number of their player
+century-sign-outpost = outposts, by the number of their player
+century-sign-loose = cubes that lie there
+
+century-decide-starting_set = Choose your starting cubes
+century-decide-starting_space = Choose the market where your ship begins
+century-decide-sail = { $free ->
+    [0] Sail on or stop here
+    [one] Sail on or stop here: { $free } free step left
+   *[other] Sail on or stop here: { $free } free steps left
+}
+century-decide-fee = Choose the cube you pay to { $owner } as a docking fee
+century-decide-action = Choose your action
+century-decide-pay_outpost = Choose a cube to pay for the outpost
+century-decide-bonus = Choose a bonus tile: you have emptied a column
+century-decide-trade = Trade at your new outpost, if you like
+century-decide-hold = Your hold is over its limit. Return { $left ->
+    [one] { $left } cube
+   *[other] { $left } cubes
+}
+
+century-move-set = Take { $cubes }
+century-move-place = Begin at [[space { $space }]]: { $gave } → { $took }
+century-move-sail = Sail to [[space { $space }]]{ $kind ->
+    [market] : { $gave } → { $took }
+    [port] , a port: [[demand { $demand }]]
+    [closed] , a closed port
+   *[sea] , the open sea
+}{ $fee ->
+    [0] {""}
+    [one] ; docking fee { $fee } cube
+   *[other] ; docking fee { $fee } cubes
+}
+century-move-stop = { $steps ->
+    [0] Stay at [[space { $space }]]
+   *[other] Stop at [[space { $space }]]
+}{ $fee ->
+    [0] {""}
+    [one] ; docking fee { $fee } cube
+   *[other] ; docking fee { $fee } cubes
+}
+century-move-fee = Pay { $colour } to { $owner }
+century-move-build = Build an outpost ([[symbol { $symbol }]]) { $price ->
+    [0] for free
+    [one] for { $price } cube
+   *[other] for { $price } cubes
+}{ $points ->
+    [0] {""}
+    [one] : { $points } point
+   *[other] : { $points } points
+}
+century-move-trade = Trade { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+}: give { $gave }, take { $took }
+century-move-claim = Claim the VP tile [[demand { $demand }]]
+century-move-pass = Take no action
+century-move-pay_outpost = Pay { $colour }
+century-move-bonus = { $bonus ->
+    [0] Points tile: { $points } points
+    [1] Movement tile: one more free step
+    [2] Hold tile: room for 3 more cubes
+    [3] Upgrade tile: an upgrade after every outpost you build, and 2 points
+   *[4] Red cube tile: a red cube with every harvest, and 1 point
+}
+
+century-log-took_set = { $who ->
+    [you] You begin with { $cubes }.
+   *[other] { $player } begins with { $cubes }.
+}
+century-log-placed_ship = { $who ->
+    [you] Your ship begins at [[space { $space }]].
+   *[other] { $player } places a ship at [[space { $space }]].
+}
+century-log-sailed = { $who ->
+    [you] You sail
+   *[other] { $player } sails
+} from [[space { $leaving }]] to [[space { $space }]].
+century-log-paid_fee = { $who ->
+    [you] You pay
+   *[other] { $player } pays
+} { $cubes } to { $owner_who ->
+    [you] you
+   *[other] { $owner }
+} as a docking fee.
+century-log-paid_outpost = { $who ->
+    [you] You pay { $cubes } for the outpost.
+   *[other] { $player } pays { $cubes } for the outpost.
+}
+century-log-built = { $who ->
+    [you] You build
+   *[other] { $player } builds
+} an outpost ([[symbol { $symbol }]]) at [[space { $space }]]{ $points ->
+    [0] {""}
+    [one] : { $points } point
+   *[other] : { $points } points
+}.
+century-log-took_bonus = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} a bonus tile: { $bonus ->
+    [0] { $points } points
+    [1] movement
+    [2] hold
+    [3] upgrade
+   *[4] red cube
+}.
+century-log-traded = { $who ->
+    [you] You trade at [[space { $space }]]: give { $gave }, take { $took }.
+   *[other] { $player } trades at [[space { $space }]]: gives { $gave }, takes { $took }.
+}
+century-log-claimed = { $who ->
+    [you] You claim
+   *[other] { $player } claims
+} the VP tile [[demand { $demand }]] at [[space { $space }]].
+century-log-turned_up_demand = New VP tile at the port [[space { $space }]]: [[demand { $demand }]].
+century-log-closed_port = The port [[space { $space }]] is closed now.
+century-log-passed = { $who ->
+    [you] You take no action.
+   *[other] { $player } takes no action.
+}
+century-log-last_round_tiles = { $who ->
+    [you] You have
+   *[other] { $player } has
+} { $tiles ->
+    [one] { $tiles } VP tile
+   *[other] { $tiles } VP tiles
+}: this is the last round.
+
+century-score-demands = VP tiles
+century-score-outposts = Uncovered by outposts
+century-score-bonus_vp = Bonus tiles: points
+century-score-spices = Spices in the hold
+
+reason-set_taken = Somebody else has taken this set; choose another one.
+reason-starts_at_a_market = Ships begin on a market; choose one.
+reason-not_adjacent = This space is not next to your ship; sail to a neighbouring one.
+reason-leave_first = You have no free step left; leave a cube first.
+reason-cannot_pay_fare = You have no card left to pay for this step.
+reason-card_not_held = You have this card neither in hand nor among your played cards.
+reason-no_way_on = You could pay neither for stopping there nor for sailing on.
+reason-cannot_pay_fee = Stopping here costs { $price ->
+    [one] { $price } cube
+   *[other] { $price } cubes
+}, one for each other ship, and you have fewer.
+reason-no_cube_here = No cube of this colour lies here.
+reason-not_a_market = Your ship is not at a market.
+reason-already_built = You have an outpost here already.
+reason-cannot_pay_outpost = An outpost here costs { $price ->
+    [one] { $price } cube
+   *[other] { $price } cubes
+}, and you have fewer.
+reason-no_outpost = You trade only where you have an outpost; build one first.
+reason-no_bonus_left = No bonus tile of this kind is left.
+reason-not_a_port = Your ship is not at a port.
+reason-port_closed = This port is closed.
+reason-port_empty = There is no VP tile at this port.
+reason-harvest_at_a_market = At this table you harvest only at a market.

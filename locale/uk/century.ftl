@@ -140,3 +140,225 @@ reason-needs_two_cards = Для угоди з руки потрібні 2 кар
 reason-no_deal_in_hand = На жодній карті у вас на руці немає угоди.
 reason-last_deal = Це ваша єдина карта з угодою; викладіть іншу.
 reason-carries_no_deal = На цій карті немає угоди.
+
+# Ігри з кораблями. `[[space 5]]` — місце мапи за номером, `[[symbol 0]]` — символ жетона ринку,
+# `[[demand 3]]` — жетон переможних балів за його номером у `demands`.
+
+century-option-map = Мапа
+century-option-map-about = Як лежать жетони: мапа для першої гри, випадкова або ваша власна.
+century-option-map-first_game = для першої гри
+century-option-map-random = випадкова
+century-option-map-custom = власна
+century-option-trade_timing = Обмін після зведення
+century-option-trade_timing-about = Чи можна міняти кубики біля нової застави того ж ходу, чи лише з наступного.
+century-option-trade_timing-same_turn = того ж ходу
+century-option-trade_timing-next_turn = з наступного ходу
+century-option-market_disputed = Спірні жетони ринку
+century-option-market_disputed-about = Який обмін діє на двох жетонах ринку, числа яких викликають сумнів.
+century-option-market_disputed-source = за переліком жетонів
+century-option-market_disputed-spice_road = як у «Дорозі прянощів»
+century-option-show_scores-tiles = Отримані жетони переможних балів і поточний рахунок видно всім.
+
+century-spice-ginger = імбир
+century-spice-chili = чилі
+century-spice-tea = чай
+century-spice-cloves = гвоздика
+
+century-bonus-vp = бали
+century-bonus-movement = рух
+century-bonus-hold = трюм
+century-bonus-upgrade = покращення
+century-bonus-red = червоний кубик
+
+# Слова на столі й що означають знаки.
+century-hold = Трюм
+century-outposts = Застави
+century-bonus = Бонуси
+century-claimed-tiles = Жетони ПБ
+century-stock = Бонусні жетони в запасі
+century-port-closed = закрито
+century-sea = море
+century-pile = { $tiles ->
+    [0] Жетонів переможних балів у стосі не залишилося.
+    [one] У стосі { $tiles } жетон переможних балів.
+    [few] У стосі { $tiles } жетони переможних балів.
+   *[many] У стосі { $tiles } жетонів переможних балів.
+}
+century-pile-closed = { $within ->
+    [1] Наступний жетон — закритий порт.
+    [one] Закритий порт — серед наступних { $within } жетонів.
+    [few] Закритий порт — серед наступних { $within } жетонів.
+   *[many] Закритий порт — серед наступних { $within } жетонів.
+}
+century-sign-space = ринки за номером і символом: [[symbol 0]], [[symbol 1]], [[symbol 2]], [[symbol 3]]
+century-sign-reach = куди може плисти корабель
+century-sign-exchange = обмін на ринку або що потрібно порту та скільки це балів
+century-sign-ship = кораблі, за номером гравця
+century-sign-outpost = застави, за номером гравця
+century-sign-loose = кубики, що там лежать
+
+century-decide-starting_set = Виберіть стартовий набір кубиків
+century-decide-starting_space = Виберіть ринок, де стане ваш корабель
+century-decide-sail = { $free ->
+    [0] Пливіть далі або зупиніться
+    [one] Пливіть далі або зупиніться: ще { $free } безкоштовний крок
+    [few] Пливіть далі або зупиніться: ще { $free } безкоштовні кроки
+   *[many] Пливіть далі або зупиніться: ще { $free } безкоштовних кроків
+}
+century-decide-fee = Виберіть кубик, який віддати гравцю «{ $owner }» за стоянку
+century-decide-action = Виберіть дію
+century-decide-pay_outpost = Виберіть кубик, щоб заплатити за заставу
+century-decide-bonus = Виберіть бонусний жетон: колонку звільнено
+century-decide-trade = Можна зробити обмін біля нової застави
+century-decide-hold = Трюм переповнено. Поверніть { $left ->
+    [one] { $left } кубик
+    [few] { $left } кубики
+   *[many] { $left } кубиків
+}
+
+century-move-set = Взяти { $cubes }
+century-move-place = Почати біля [[space { $space }]]: { $gave } → { $took }
+century-move-sail = Плисти до [[space { $space }]]{ $kind ->
+    [market] : { $gave } → { $took }
+    [port] , порт: [[demand { $demand }]]
+    [closed] , закритий порт
+   *[sea] , відкрите море
+}{ $fee ->
+    [0] {""}
+    [one] ; за стоянку { $fee } кубик
+    [few] ; за стоянку { $fee } кубики
+   *[many] ; за стоянку { $fee } кубиків
+}
+century-move-stop = { $steps ->
+    [0] Залишитися біля [[space { $space }]]
+   *[other] Зупинитися біля [[space { $space }]]
+}{ $fee ->
+    [0] {""}
+    [one] ; за стоянку { $fee } кубик
+    [few] ; за стоянку { $fee } кубики
+   *[many] ; за стоянку { $fee } кубиків
+}
+century-move-fee = Віддати { $colour } гравцю «{ $owner }»
+century-move-build = Звести заставу ([[symbol { $symbol }]]) { $price ->
+    [0] безкоштовно
+    [one] за { $price } кубик
+    [few] за { $price } кубики
+   *[many] за { $price } кубиків
+}{ $points ->
+    [0] {""}
+    [one] : { $points } бал
+    [few] : { $points } бали
+   *[many] : { $points } балів
+}
+century-move-trade = Обмін { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+   *[many] { $times } разів
+}: віддати { $gave }, взяти { $took }
+century-move-claim = Отримати жетон переможних балів [[demand { $demand }]]
+century-move-pass = Пропустити дію
+century-move-pay_outpost = Заплатити { $colour }
+century-move-bonus = { $bonus ->
+    [0] Жетон балів, бали: { $points }
+    [1] Жетон руху: ще один безкоштовний крок
+    [2] Жетон трюму: місце ще для 3 кубиків
+    [3] Жетон покращення: покращення після кожної зведеної застави та 2 бали
+   *[4] Жетон червоного кубика: червоний кубик під час кожного збору врожаю та 1 бал
+}
+
+century-log-took_set = { $who ->
+    [you] Ви починаєте з { $cubes }.
+   *[other] { $player } починає з { $cubes }.
+}
+century-log-placed_ship = { $who ->
+    [you] Ви ставите корабель біля [[space { $space }]].
+   *[other] { $player } ставить корабель біля [[space { $space }]].
+}
+century-log-sailed = { $who ->
+    [you] Ви пливете
+   *[other] { $player } пливе
+} від [[space { $leaving }]] до [[space { $space }]].
+century-log-paid_fee = { $who ->
+    [you] Ви віддаєте
+   *[other] { $player } віддає
+} { $cubes } { $owner_who ->
+    [you] вам
+   *[other] гравцю «{ $owner }»
+} за стоянку.
+century-log-paid_outpost = { $who ->
+    [you] Ви платите { $cubes } за заставу.
+   *[other] { $player } платить { $cubes } за заставу.
+}
+century-log-built = { $who ->
+    [you] Ви зводите
+   *[other] { $player } зводить
+} заставу ([[symbol { $symbol }]]) біля [[space { $space }]]{ $points ->
+    [0] {""}
+    [one] : { $points } бал
+    [few] : { $points } бали
+   *[many] : { $points } балів
+}.
+century-log-took_bonus = { $who ->
+    [you] Ви берете
+   *[other] { $player } бере
+} бонусний жетон: { $bonus ->
+    [0] бали, { $points }
+    [1] рух
+    [2] трюм
+    [3] покращення
+   *[4] червоний кубик
+}.
+century-log-traded = { $who ->
+    [you] Ваш обмін біля [[space { $space }]]: ви віддаєте { $gave } і берете { $took }.
+   *[other] Обмін біля [[space { $space }]]: { $player } віддає { $gave } і бере { $took }.
+}
+century-log-claimed = { $who ->
+    [you] Ви отримуєте
+   *[other] { $player } отримує
+} жетон переможних балів [[demand { $demand }]] у порту [[space { $space }]].
+century-log-turned_up_demand = Новий жетон переможних балів у порту [[space { $space }]]: [[demand { $demand }]].
+century-log-closed_port = Порт [[space { $space }]] тепер закритий.
+century-log-passed = { $who ->
+    [you] Ви пропускаєте дію.
+   *[other] { $player } пропускає дію.
+}
+century-log-last_round_tiles = { $who ->
+    [you] Ви маєте
+   *[other] { $player } має
+} { $tiles ->
+    [one] { $tiles } жетон переможних балів
+    [few] { $tiles } жетони переможних балів
+   *[many] { $tiles } жетонів переможних балів
+}: це останній раунд.
+
+century-score-demands = Жетони переможних балів
+century-score-outposts = Відкриті клітинки планшета
+century-score-bonus_vp = Бонусні жетони: бали
+century-score-spices = Прянощі в трюмі
+
+reason-set_taken = Цей набір уже взяв інший гравець; виберіть інший.
+reason-starts_at_a_market = Кораблі починають на ринку; виберіть ринок.
+reason-not_adjacent = Це місце не сусіднє з вашим кораблем; пливіть на сусіднє.
+reason-leave_first = Безкоштовних кроків не залишилося; спершу залиште кубик.
+reason-cannot_pay_fare = Вам нічим заплатити за цей крок: немає карт.
+reason-card_not_held = Цієї карти немає ні у вас на руці, ні серед розіграних.
+reason-no_way_on = Ви не зможете заплатити ні за стоянку там, ні за шлях далі.
+reason-cannot_pay_fee = Стоянка тут коштує { $price ->
+    [one] { $price } кубик
+    [few] { $price } кубики
+   *[many] { $price } кубиків
+}, по одному за кожен чужий корабель, а у вас менше.
+reason-no_cube_here = Тут немає кубика цього кольору.
+reason-not_a_market = Ваш корабель не на ринку.
+reason-already_built = Ваша застава тут уже є.
+reason-cannot_pay_outpost = Застава тут коштує { $price ->
+    [one] { $price } кубик
+    [few] { $price } кубики
+   *[many] { $price } кубиків
+}, а у вас менше.
+reason-no_outpost = Обмін можливий лише біля своєї застави; спершу зведіть її.
+reason-no_bonus_left = Таких бонусних жетонів не залишилося.
+reason-not_a_port = Ваш корабель не в порту.
+reason-port_closed = Цей порт закритий.
+reason-port_empty = У цьому порту немає жетона переможних балів.
+reason-harvest_at_a_market = У цій партії врожай збирають лише на ринку.

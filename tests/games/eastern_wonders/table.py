@@ -34,7 +34,7 @@ def table(
     options: Mapping[str, object] | None = None,
 ) -> EasternWondersState:
     """A table at the start of a turn; `own` belongs to the seat whose turn it is."""
-    state = fresh(players, **(options or {}))
+    state = fresh(players, 7, **(options or {}))
     begin(state, first, turn)
     lay_tiles(state.islands, tiles or {})
     state.islands.stock = ALL_KINDS

@@ -11,7 +11,9 @@ THREE = "gggg rrbb rrgb"
 
 
 @rule("EW-38")
-@pytest.mark.parametrize(("tiles", "harvest"), [("", [2, 0, 0, 0]), ("red", [2, 1, 0, 0]), ("red red red", [2, 3, 0, 0])])
+@pytest.mark.parametrize(
+    ("tiles", "harvest"), [("", [2, 0, 0, 0]), ("red", [2, 1, 0, 0]), ("red red red", [2, 3, 0, 0])]
+)
 def test_a_harvest_is_two_yellow_and_a_red_for_each_tile(tiles: str, harvest: list[int]) -> None:
     assert cubes(make(table(Sailor(at="B3", bonus=tiles)), "stop", "harvest")) == harvest
 

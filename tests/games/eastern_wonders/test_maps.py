@@ -69,7 +69,10 @@ def test_tiles_that_the_map_does_not_name_are_dealt_at_random() -> None:
     ("change", "sentence"),
     [
         (("0,1 market;", ""), "The map needs 20 spaces for markets and sea and 4 ports; this one has 19 and 4."),
-        (("0,1 market;", "0,1 port;"), "The map needs 20 spaces for markets and sea and 4 ports; this one has 19 and 5."),
+        (
+            ("0,1 market;", "0,1 port;"),
+            "The map needs 20 spaces for markets and sea and 4 ports; this one has 19 and 5.",
+        ),
         (("0,1 market;", "0,1 sea;"), "The map may mark 0 spaces as sea, not 1."),
         (("0,1 market;", "0,1 island;"), "A map space is market, sea or port, not 'island'."),
         (("0,1 market;", "0;1 market;"), "The map space '0' cannot be read; write it as 0,3 port or 1,2 market yyy-b."),

@@ -1,5 +1,6 @@
 """Random games checked move by move by an oracle that was written separately."""
 
+from itertools import pairwise
 from typing import Any, cast
 
 import pytest
@@ -42,7 +43,7 @@ def check_path(sea: Sea, journey: dict[str, Any]) -> None:
     """The path is one, and as long as its price says."""
     path = [sea.ship, *journey["path"]]
     assert path[-1] == journey["space"]
-    assert all(step in sea.near[before] for before, step in zip(path, path[1:], strict=False))
+    assert all(step in sea.near[before] for before, step in pairwise(path))
     assert journey["price"] == max(0, len(path) - 1 - sea.free)
 
 

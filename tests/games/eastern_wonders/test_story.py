@@ -66,6 +66,10 @@ def test_a_claim_is_told_with_what_the_ports_show_next() -> None:
 
 def test_the_last_round_is_told_once() -> None:
     own = Sailor([0, 0, 2, 2], at="A1", claimed="gggg rrbb rrgb")
-    state = table(own, {1: Sailor([0, 0, 0, 4], at="E4", claimed="bbbbb ggggg yrgb")}, ports={"A1": "ggbb", "E4": "bbbb"})
+    state = table(
+        own, {1: Sailor([0, 0, 0, 4], at="E4", claimed="bbbbb ggggg yrgb")}, ports={"A1": "ggbb", "E4": "bbbb"}
+    )
     told = tale(state, "stop", "claim", "stop", "claim")
-    assert [(kind, seat, facts) for kind, seat, facts in told if kind == "last_round"] == [("last_round", 0, {"tiles": 4})]
+    assert [(kind, seat, facts) for kind, seat, facts in told if kind == "last_round"] == [
+        ("last_round", 0, {"tiles": 4})
+    ]

@@ -187,7 +187,10 @@ def test_one_cube_and_two_ships_need_a_paid_step_to_where_one_can_stop() -> None
     assert "B3" in offered(table(Sailor([1, 0, 0, 0], at="B2"), two, players=3), "sail")
     # On a good map three ships cannot bar every way on, so here A2 is the only neighbour of B3.
     barred = table(Sailor([1, 0, 0, 0], at="A2"), two | {3: Sailor(at="A2")}, players=4)
-    chart = Chart([FIRST_GAME.hexes[space] for space in FIRST_GAME.islands()], [FIRST_GAME.hexes[space] for space in FIRST_GAME.ports])
+    chart = Chart(
+        [FIRST_GAME.hexes[space] for space in FIRST_GAME.islands()],
+        [FIRST_GAME.hexes[space] for space in FIRST_GAME.ports],
+    )
     chart.neighbours[SPACE["B3"] - 1] = [SPACE["A2"] - 1]
     barred.islands.chart = chart
     refused(barred, "sail B3", "no_way_on", "EW-18a")

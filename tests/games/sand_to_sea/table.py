@@ -66,7 +66,7 @@ def table(
     settings = dict(options or {})
     if deals is not None:
         settings["golden_deals"] = True
-    state = fresh(players, **settings)
+    state = fresh(players, 7, **settings)
     begin(state, first, turn)
     lay_seas(state.islands, seas)
     lay_tiles(state.islands, tiles or {})

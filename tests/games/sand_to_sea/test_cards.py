@@ -1,5 +1,7 @@
 """The turn, acquiring, playing and resting (SS-10 to SS-12, SS-24), bonus cards and Golden Deals (SS-29 to SS-31)."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.games.eastern_wonders.sea import cubes, decision, facts, legal, make, refused
@@ -10,7 +12,9 @@ BONUS = {"bonus_cards": True}
 
 
 @rule("SS-10")
-@pytest.mark.parametrize("moves", [["acquire 1"], ["play yy"], ["sail B3", "fare yy", "stop", "pass"], ["rest"], ["build"]])
+@pytest.mark.parametrize(
+    "moves", [["acquire 1"], ["play yy"], ["sail B3", "fare yy", "stop", "pass"], ["rest"], ["build"]]
+)
 def test_a_turn_is_one_action_and_then_the_next_player_is_on(moves: list[str]) -> None:
     state = make(table(Voyager(at="B2"), players=3), *moves)
     assert (state.deciding, decision(state)) == ((1,), "turn")
@@ -82,7 +86,7 @@ def test_bonus_cards_work_as_in_spice_road() -> None:
     assert not any("up1" in name for name in _all_cards({}))
 
 
-def _all_cards(options: dict[str, object]) -> list[str]:
+def _all_cards(options: Mapping[str, object]) -> list[str]:
     return [name for name in table(options=options).census() if name.startswith("trade card")]
 
 
@@ -136,5 +140,3 @@ def test_all_gain_may_overfill_the_others_until_the_end_of_their_turns() -> None
     assert (decision(state), facts(state), state.deciding) == ("discard", {"left": 1}, (1,))
     make(state, "discard y")
     assert cubes(state, 2) == [1, 10, 0, 0]
-
-

@@ -27,7 +27,7 @@ def test_steps_lead_to_markets_sea_and_ports_that_are_adjacent() -> None:
 @rule("SS-13")
 def test_without_a_card_there_is_no_step() -> None:
     state = table(Voyager(at="B2", hand="", sailed="yy up2"))
-    refused(state, "sail B3", "cannot_pay_step", "SS-13")
+    refused(state, "sail B3", "cannot_pay_fare", "SS-13")
     moving = make(table(Voyager(at="B2")), "sail B3")
     refused(moving, "fare b", "card_not_held", "SS-13")
 

@@ -1,17 +1,23 @@
-"""What every Century table has: merchants with cubes, turns, and errands."""
+"""What every Century table has: merchants with cubes, turns, errands, and where it is used a sea with islands."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
 
 from caravanserai.core.turns import Step, TurnState
 from caravanserai.games.century.cubes import Cubes, counts
+from caravanserai.games.century.islands.archipelago import NO_ISLANDS, Archipelago
+from caravanserai.games.century.merchants import Merchant, restored_merchant
 
 if TYPE_CHECKING:
     from caravanserai.core.chance import Chance
     from caravanserai.core.game import Game
     from caravanserai.core.options import Options
-    from caravanserai.games.century.merchants import Merchant
+
+STORAGE: Final = 10  # cubes a caravan or a hold has room for (SR-40, EW-39)
 
 
 class CubeTable(TurnState):
@@ -20,10 +26,16 @@ class CubeTable(TurnState):
     def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
         self.merchants: list[Merchant] = []
+        self.islands: Archipelago = NO_ISLANDS
+        self.last_round = False  # whether somebody has what ends the game, so that this round is the last
 
     def merchant(self) -> Merchant:
         """The one whose turn it is."""
         return self.merchants[self.seat]
+
+    def storage(self, seat: i64) -> i64:
+        """How many cubes a merchant may keep at the end of a turn."""
+        return STORAGE
 
     def give(self, merchant: Merchant, cubes: Cubes) -> None:
         """Cubes from the supply, which never runs out (SR-3)."""
@@ -33,3 +45,24 @@ class CubeTable(TurnState):
         """Add an event about some cubes to the story."""
         if self.story is not None:
             self.tell(kind, {"cubes": counts(cubes)})
+
+    def copy_cubes_to(self, twin: CubeTable) -> None:
+        """Give a copy everything this class and its parents keep, except the islands."""
+        self.copy_turn_to(twin)
+        twin.merchants = [merchant.copy() for merchant in self.merchants]
+        twin.last_round = self.last_round
+
+    def save_cubes(self) -> dict[str, object]:
+        """The part of a save that this class and its parents keep, except the islands."""
+        saved = self.save_turn()
+        saved["merchants"] = [merchant.save() for merchant in self.merchants]
+        saved["last_round"] = self.last_round
+        return saved
+
+    def restore_cubes(self, saved: Mapping[str, Any]) -> None:
+        """Take up what `save_cubes` wrote."""
+        self.restore_turn(saved)
+        self.merchants = [restored_merchant(things) for things in saved["merchants"]]
+        if len(self.merchants) != self.players:
+            raise ValueError("the number of merchants is not the number of players")
+        self.last_round = saved["last_round"]

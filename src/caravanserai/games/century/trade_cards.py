@@ -88,10 +88,14 @@ def spelled(cubes: Sequence[int]) -> str:
 
 
 def repetitions(card: TradeCard, cubes: Cubes, most: i64) -> i64:
-    """How often an exchange can be made, cubes of one repetition paying for the next (SR-17, SR-18)."""
+    """How often an exchange card can be used (SR-17)."""
+    return times_possible(card.give, card.take, cubes, most)
+
+
+def times_possible(give: Cubes, take: Cubes, cubes: Cubes, most: i64) -> i64:
+    """How often an exchange can be made, cubes of one repetition paying for the next (SR-18)."""
     done: i64 = 0
-    give = card.give
     while done < most and holds(cubes, give):
-        cubes += card.take - give
+        cubes += take - give
         done += 1
     return done

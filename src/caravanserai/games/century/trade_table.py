@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from caravanserai.core.chance import Chance
 from caravanserai.core.turns import Step
 from caravanserai.games.century.card_sets import NO_CARDS, listed
 from caravanserai.games.century.cube_table import CubeTable
-from caravanserai.games.century.deals import NO_DEAL
-from caravanserai.games.century.rows import Market
+from caravanserai.games.century.deals import NO_DEAL, pair, pair_anew
+from caravanserai.games.century.rows import Market, market_dealt, restored_market
+from caravanserai.games.century.trade_deck import FIRST_BASE, FIRST_BONUS, TRADE_CARDS
 
 if TYPE_CHECKING:
-    from caravanserai.core.chance import Chance
     from caravanserai.core.game import Game
     from caravanserai.core.options import Options
 
@@ -34,3 +36,44 @@ class TradeTable(CubeTable):
             if self.deals[card] != NO_DEAL:
                 return True
         return False
+
+    def deal_trade_cards(self, row: int) -> None:
+        """Shuffle the trade cards in use, turn up the market, and pair every card with its deal (SR-9, SR-51)."""
+        last = len(TRADE_CARDS) if self.options["bonus_cards"] else FIRST_BONUS
+        deck = list(range(FIRST_BASE, last))
+        self.chance.shuffle(deck)
+        self.market = market_dealt(deck, row)
+        if self.golden:
+            self.deals = pair(sorted(deck), len(TRADE_CARDS), self.chance)
+        else:
+            self.deals = [NO_DEAL] * len(TRADE_CARDS)
+
+    def copy_trade_to(self, twin: TradeTable) -> None:
+        """Give a copy all that this class keeps."""
+        twin.market = self.market.copy()
+        twin.deals = self.deals
+        twin.spent = self.spent
+
+    def imagine_trade_for(self, twin: TradeTable, chance: Chance) -> None:
+        """The same, but the deck and the deals on its cards are drawn afresh (SR-60a)."""
+        twin.market = self.market.imagined(chance)
+        twin.deals = pair_anew(self.deals, self.market.hidden(), chance) if self.golden else self.deals
+        twin.spent = self.spent
+
+    def save_trade(self) -> dict[str, object]:
+        """The part of a save that this class keeps."""
+        return {"market": self.market.save(), "deals": self.deals[:], "spent": int(self.spent)}
+
+    def restore_trade(self, saved: Mapping[str, Any]) -> None:
+        """Take up what `save_trade` wrote."""
+        self.market = restored_market(saved["market"])
+        self.deals = [int(deal) for deal in saved["deals"]]
+        self.spent = saved["spent"]
+
+    def trade_cards_anywhere(self) -> list[int]:
+        """Every trade card in row, deck, shared discard, hands and played areas."""
+        cards = [card for card in self.market.cards if card >= 0]
+        cards += self.market.deck[: self.market.left] + listed(self.spent)
+        for merchant in self.merchants:
+            cards += listed(merchant.hand) + listed(merchant.played)
+        return cards

@@ -4,9 +4,9 @@ from typing import Final
 
 from caravanserai.games.century.cubes import bag, counts
 
-CARAVAN_LIMIT: Final = 10
 POINT_ROW: Final = 5
 TRADE_ROW: Final = 6
+MOST_TIMES: Final = 15  # an exchange: ten cubes, and what four rivals' deals can bring in between
 COINS_PER_PLAYER: Final = 2  # of gold and of silver (SR-7)
 GOLD_POINTS: Final = 3
 SILVER_POINTS: Final = 1

@@ -8,9 +8,10 @@ from typing import Any, Final
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
 from caravanserai.core.options import Options, settle, switch
+from caravanserai.games.century.cube_table import STORAGE
 from caravanserai.games.century.cubes import COLOURS
 from caravanserai.games.century.deals import DEALS
-from caravanserai.games.century.spice_road.components import CARAVAN_LIMIT, POINT_CARDS
+from caravanserai.games.century.spice_road.components import POINT_CARDS
 from caravanserai.games.century.spice_road.moves import MOVES
 from caravanserai.games.century.spice_road.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.spice_road.rules.setup import set_up
@@ -55,7 +56,7 @@ class SpiceRoad(Game):
     def components(self) -> dict[str, object]:
         return {
             "colours": list(COLOURS),
-            "caravan_limit": CARAVAN_LIMIT,
+            "caravan_limit": STORAGE,
             "trade_cards": [card.to_json() for card in TRADE_CARDS],
             "point_cards": [card.to_json() for card in POINT_CARDS],
             "deals": [deal.to_json() for deal in DEALS],

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from caravanserai.games.century.card_sets import listed
-from caravanserai.games.century.cubes import LANE, total
-from caravanserai.games.century.spice_road.components import CARAVAN_LIMIT, GOLD_POINTS, POINTS, SILVER_POINTS
+from caravanserai.games.century.cube_table import STORAGE
+from caravanserai.games.century.scores import latest_of_the_best, spice_points
+from caravanserai.games.century.spice_road.components import GOLD_POINTS, POINTS, SILVER_POINTS
 
 if TYPE_CHECKING:
     from caravanserai.core.view import ScoreLine
@@ -24,14 +23,9 @@ def card_points(merchant: Merchant) -> int:
     return points
 
 
-def spice_points(merchant: Merchant) -> int:
-    """One point for each cube that is not yellow, at most as many as a caravan holds (SR-44, SR-45)."""
-    return int(min(total(merchant.cubes >> LANE), i64(CARAVAN_LIMIT)))
-
-
 def score(merchant: Merchant) -> int:
     coins = merchant.gold * GOLD_POINTS + merchant.silver * SILVER_POINTS
-    return card_points(merchant) + int(coins) + spice_points(merchant)
+    return card_points(merchant) + int(coins) + spice_points(merchant.cubes, STORAGE)
 
 
 def scores(state: SpiceRoadState) -> list[int]:
@@ -42,20 +36,14 @@ def winners(state: SpiceRoadState) -> list[int]:
     """The highest score; among equals the one farthest from the first player in turn order (SR-46)."""
     if not state.over:
         return []
-    points = scores(state)
-    best = -1
-    for place in range(state.players):
-        seat = int((state.first + place) % state.players)
-        if best < 0 or points[seat] >= points[best]:
-            best = seat
-    return [best]
+    return [latest_of_the_best(scores(state), state.first)]
 
 
 def breakdown(state: SpiceRoadState, seat: int) -> list[ScoreLine]:
     merchant = state.merchants[seat]
     gold = int(merchant.gold)
     silver = int(merchant.silver)
-    spices = spice_points(merchant)
+    spices = spice_points(merchant.cubes, STORAGE)
     return [
         {"item": "point_cards", "count": int(state.claimed_count(seat)), "points": card_points(merchant)},
         {"item": "gold_coins", "count": gold, "points": gold * GOLD_POINTS},

@@ -11,9 +11,7 @@ from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.turns import Step
 from caravanserai.games.century.card_sets import listed, size
 from caravanserai.games.century.cubes import missing
-from caravanserai.games.century.deals import pair_anew
-from caravanserai.games.century.merchants import restored_merchant
-from caravanserai.games.century.rows import Row, restored_market, restored_row
+from caravanserai.games.century.rows import Row, restored_row
 from caravanserai.games.century.spice_road import evaluate, scoring, view
 from caravanserai.games.century.spice_road.components import CARDS_TO_END, POINT_COST
 from caravanserai.games.century.spice_road.reasons import (
@@ -42,7 +40,6 @@ class SpiceRoadState(TradeTable):
         self.points = Row([], [], 0)
         self.gold: i64 = 0  # coins still at point position 1
         self.silver: i64 = 0  # coins still at position 2, or at 1 once the gold is gone
-        self.last_round = False
 
     @property
     def cards_to_end(self) -> int:
@@ -81,7 +78,7 @@ class SpiceRoadState(TradeTable):
     def copy(self) -> SpiceRoadState:
         twin = SpiceRoadState(self.game, int(self.players), self.options, self.chance.copy(), self.steps)
         self._copy_table_to(twin)
-        twin.market = self.market.copy()
+        self.copy_trade_to(twin)
         twin.points = self.points.copy()
         return twin
 
@@ -91,61 +88,38 @@ class SpiceRoadState(TradeTable):
         twin = SpiceRoadState(self.game, int(self.players), self.options, chance, self.steps)
         self._copy_table_to(twin)
         twin.points = self.points.imagined(chance)
-        twin.market = self.market.imagined(chance)
-        if self.golden:
-            twin.deals = pair_anew(self.deals, self.market.hidden(), chance)
+        self.imagine_trade_for(twin, chance)
         return twin
 
     def _copy_table_to(self, twin: SpiceRoadState) -> None:
-        self.copy_turn_to(twin)
-        twin.merchants = [merchant.copy() for merchant in self.merchants]
-        twin.deals = self.deals
-        twin.spent = self.spent
+        self.copy_cubes_to(twin)
         twin.gold = self.gold
         twin.silver = self.silver
-        twin.last_round = self.last_round
 
     def save(self) -> dict[str, object]:
-        saved = self.save_turn()
-        saved.update(
-            merchants=[merchant.save() for merchant in self.merchants],
-            market=self.market.save(),
-            points=self.points.save(),
-            deals=self.deals[:],
-            spent=int(self.spent),
-            gold=int(self.gold),
-            silver=int(self.silver),
-            last_round=self.last_round,
-        )
+        saved = self.save_cubes()
+        saved.update(self.save_trade())
+        saved.update(points=self.points.save(), gold=int(self.gold), silver=int(self.silver))
         return saved
 
     def restore(self, saved: Mapping[str, Any]) -> None:
         """Take up what `save` wrote."""
-        self.restore_turn(saved)
-        self.merchants = [restored_merchant(things) for things in saved["merchants"]]
-        if len(self.merchants) != self.players:
-            raise ValueError("the number of merchants is not the number of players")
-        self.market = restored_market(saved["market"])
+        self.restore_cubes(saved)
+        self.restore_trade(saved)
         self.points = restored_row(saved["points"])
-        self.deals = [int(deal) for deal in saved["deals"]]
-        self.spent = saved["spent"]
         self.gold = saved["gold"]
         self.silver = saved["silver"]
-        self.last_round = saved["last_round"]
 
     def census(self) -> dict[str, int]:
         found: dict[str, int] = {"gold": int(self.gold), "silver": int(self.silver)}
-        trade = self.market.cards + self.market.deck[: self.market.left] + listed(self.spent)
         points = self.points.cards + self.points.deck[: self.points.left]
         for merchant in self.merchants:
-            trade += listed(merchant.hand) + listed(merchant.played)
             points += listed(merchant.claimed)
             found["gold"] += int(merchant.gold)
             found["silver"] += int(merchant.silver)
-        for card in trade:
-            if card >= 0:
-                name = "trade card " + TRADE_CARDS[card].id
-                found[name] = found.get(name, 0) + 1
+        for card in self.trade_cards_anywhere():
+            name = "trade card " + TRADE_CARDS[card].id
+            found[name] = found.get(name, 0) + 1
         for card in points:
             found[f"point card {card}"] = found.get(f"point card {card}", 0) + 1
         return found

@@ -7,17 +7,10 @@ from typing import TYPE_CHECKING, TypedDict
 from caravanserai.core.view import TableView
 from caravanserai.games.century.card_sets import listed, size
 from caravanserai.games.century.cubes import counts
-from caravanserai.games.century.deals import NO_DEAL
+from caravanserai.games.century.trade_view import MarketCard, deals_seen, trade_row
 
 if TYPE_CHECKING:
     from caravanserai.games.century.spice_road.state import SpiceRoadState
-
-
-class MarketCard(TypedDict):
-    """A card of the trade row; `card` is nothing while its Golden Deal is being made."""
-
-    card: int | None
-    cubes: list[int]
 
 
 class MerchantView(TypedDict):
@@ -54,10 +47,7 @@ def view(state: SpiceRoadState, seat: int | None) -> SpiceRoadView:
     open_scores = state.over or bool(state.options["show_scores"])
     return {
         **state.table_view(seat, state.decision_view(), open_scores, False),
-        "trade_row": [
-            {"card": card if card >= 0 else None, "cubes": counts(cubes)}
-            for card, cubes in zip(state.market.cards, state.market.cubes, strict=True)
-        ],
+        "trade_row": trade_row(state),
         "trade_deck": int(state.market.left),
         "point_row": state.points.cards[:],
         "point_deck": int(state.points.left),
@@ -65,7 +55,7 @@ def view(state: SpiceRoadState, seat: int | None) -> SpiceRoadView:
         "silver": int(state.silver),
         "merchants": [_merchant(state, other, seat, open_scores) for other in range(state.players)],
         "spent": listed(state.spent),
-        "deals": _deals(state, seat),
+        "deals": deals_seen(state, seat, []),
         "cards_to_end": state.cards_to_end,
         "last_round": state.last_round,
     }
@@ -84,15 +74,3 @@ def _merchant(state: SpiceRoadState, other: int, seat: int | None, open_scores: 
         "gold": int(merchant.gold),
         "silver": int(merchant.silver),
     }
-
-
-def _deals(state: SpiceRoadState, seat: int | None) -> dict[str, int]:
-    """The deals on all cards this seat can see (SR-51)."""
-    if not state.golden:
-        return {}
-    seen = [card for card in state.market.cards if card >= 0] + listed(state.spent)
-    for other, merchant in enumerate(state.merchants):
-        seen += listed(merchant.played)
-        if other == seat or state.over:
-            seen += listed(merchant.hand)
-    return {str(card): state.deals[card] for card in sorted(seen) if state.deals[card] != NO_DEAL}

@@ -79,19 +79,18 @@ class Upgrade(Step[CubeTable]):
 
 
 class Limit(Step[CubeTable]):
-    """At the end of the turn a caravan above its limit returns the excess (SR-40)."""
+    """At the end of the turn a caravan or hold above its limit returns the excess (SR-40, EW-39)."""
 
     name: ClassVar[str] = "discard"
 
-    def __init__(self, moves: MoveTable, limit: int, not_now: Reason, no_such_cube: Reason) -> None:
+    def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason) -> None:
         self.moves = moves.of("discard")
         self.code: i64 = moves.code("discard")
-        self.limit: i64 = limit
         self.not_now = not_now
         self.no_such_cube = no_such_cube
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return total(table.merchant().cubes) > self.limit
+        return total(table.merchant().cubes) > table.storage(table.seat)
 
     def offers(self, table: CubeTable) -> list[Move]:
         return self.moves
@@ -108,4 +107,4 @@ class Limit(Step[CubeTable]):
         table.agenda.push(LIMIT)
 
     def facts(self, table: CubeTable) -> dict[str, int]:
-        return {"left": int(total(table.merchant().cubes) - self.limit)}
+        return {"left": int(total(table.merchant().cubes) - table.storage(table.seat))}

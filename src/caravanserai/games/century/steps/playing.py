@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
     from caravanserai.core.reasons import Reason
 
-MOST_TIMES: Final = 15  # ten cubes, and what four rivals' deals can bring in between
 NO_CARD_EXCLUDED: Final = 62  # no card has this number
 
 
@@ -112,7 +111,7 @@ class Times(Step[TradeTable]):
         return True
 
     def offers(self, table: TradeTable) -> list[Move]:
-        return self.moves[: repetitions(TRADE_CARDS[table.argument], table.merchant().cubes, MOST_TIMES)]
+        return self.moves[: repetitions(TRADE_CARDS[table.argument], table.merchant().cubes, len(self.moves))]
 
     def judge(self, table: TradeTable, move: Move) -> Reason | None:
         if move.code != self.code:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.chance import seeded
-from caravanserai.games.century.deals import NO_DEAL, pair
 from caravanserai.games.century.errands import TURN
 from caravanserai.games.century.merchants import Merchant
-from caravanserai.games.century.rows import dealt, market_dealt
+from caravanserai.games.century.rows import dealt
 from caravanserai.games.century.spice_road.components import (
     COINS_PER_PLAYER,
     POINT_CARDS,
@@ -18,7 +17,7 @@ from caravanserai.games.century.spice_road.components import (
 )
 from caravanserai.games.century.spice_road.rules.steps import STEPS
 from caravanserai.games.century.spice_road.state import SpiceRoadState
-from caravanserai.games.century.trade_deck import FIRST_BASE, FIRST_BONUS, STARTING_HAND, TRADE_CARDS
+from caravanserai.games.century.trade_deck import STARTING_HAND
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game
@@ -34,14 +33,7 @@ def set_up(game: Game, players: int, seed: int, options: Options) -> SpiceRoadSt
     chance.shuffle(point_deck)
     state.points = dealt(point_deck, POINT_ROW)
 
-    last = len(TRADE_CARDS) if options["bonus_cards"] else FIRST_BONUS
-    trade_deck = list(range(FIRST_BASE, last))
-    chance.shuffle(trade_deck)
-    state.market = market_dealt(trade_deck, TRADE_ROW)
-    if state.golden:
-        state.deals = pair(sorted(trade_deck), len(TRADE_CARDS), chance)
-    else:
-        state.deals = [NO_DEAL] * len(TRADE_CARDS)
+    state.deal_trade_cards(TRADE_ROW)
 
     state.gold = COINS_PER_PLAYER * players
     state.silver = COINS_PER_PLAYER * players

@@ -5,30 +5,31 @@ from typing import Any, Final
 from caravanserai.core.turns import Step
 from caravanserai.games.century import errands
 from caravanserai.games.century.spice_road import reasons
-from caravanserai.games.century.spice_road.components import CARAVAN_LIMIT
 from caravanserai.games.century.spice_road.moves import MOVES
-from caravanserai.games.century.spice_road.rules.turn import EndTurn, Turn
+from caravanserai.games.century.spice_road.rules.turn import Turn
+from caravanserai.games.century.steps.arranging import arranged
 from caravanserai.games.century.steps.caravan import AllGain, Gain, Limit, Upgrade
 from caravanserai.games.century.steps.dealing import Lay, Refill, Spend, TakeDeal
+from caravanserai.games.century.steps.ending import EndTurn
 from caravanserai.games.century.steps.market import Pay, TakeCard
 from caravanserai.games.century.steps.playing import Choice, Retrieve, Times
 
-_BY_NUMBER: Final[dict[int, Step[Any]]] = {
-    errands.TURN: Turn(),
-    errands.LIMIT: Limit(MOVES, CARAVAN_LIMIT, reasons.NOT_NOW, reasons.NO_CUBE_TO_RETURN),
-    errands.END_TURN: EndTurn(),
-    errands.GAIN: Gain(),
-    errands.ALL_GAIN: AllGain(),
-    errands.UPGRADE: Upgrade(MOVES, reasons.NOT_NOW, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE),
-    errands.RETRIEVE: Retrieve(MOVES, reasons.NOT_NOW, reasons.NOT_PLAYED, reasons.NOT_ITSELF),
-    errands.CHOICE: Choice(MOVES, reasons.NOT_NOW, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.MUST_CHOOSE),
-    errands.TIMES: Times(MOVES, reasons.NOT_NOW, reasons.NOT_ENOUGH_TO_EXCHANGE),
-    errands.PAY: Pay(MOVES, reasons.NOT_NOW, reasons.NO_CUBE_TO_PAY),
-    errands.TAKE_CARD: TakeCard(),
-    errands.LAY: Lay(MOVES, reasons.NOT_NOW, reasons.NOT_IN_HAND, reasons.LAST_DEAL),
-    errands.SPEND: Spend(MOVES, reasons.NOT_NOW, reasons.NOT_IN_HAND, reasons.CARRIES_NO_DEAL),
-    errands.TAKE_DEAL: TakeDeal(),
-    errands.REFILL: Refill(),
-}
-
-STEPS: Final[list[Step[Any]]] = [_BY_NUMBER[number] for number in range(errands.STEP_COUNT)]
+STEPS: Final[list[Step[Any]]] = arranged(
+    {
+        errands.TURN: Turn(),
+        errands.LIMIT: Limit(MOVES, reasons.NOT_NOW, reasons.NO_CUBE_TO_RETURN),
+        errands.END_TURN: EndTurn(),
+        errands.GAIN: Gain(),
+        errands.ALL_GAIN: AllGain(),
+        errands.UPGRADE: Upgrade(MOVES, reasons.NOT_NOW, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE),
+        errands.RETRIEVE: Retrieve(MOVES, reasons.NOT_NOW, reasons.NOT_PLAYED, reasons.NOT_ITSELF),
+        errands.CHOICE: Choice(MOVES, reasons.NOT_NOW, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.MUST_CHOOSE),
+        errands.TIMES: Times(MOVES, reasons.NOT_NOW, reasons.NOT_ENOUGH_TO_EXCHANGE),
+        errands.PAY: Pay(MOVES, reasons.NOT_NOW, reasons.NO_CUBE_TO_PAY),
+        errands.TAKE_CARD: TakeCard(),
+        errands.LAY: Lay(MOVES, reasons.NOT_NOW, reasons.NOT_IN_HAND, reasons.LAST_DEAL),
+        errands.SPEND: Spend(MOVES, reasons.NOT_NOW, reasons.NOT_IN_HAND, reasons.CARRIES_NO_DEAL),
+        errands.TAKE_DEAL: TakeDeal(),
+        errands.REFILL: Refill(),
+    }
+)

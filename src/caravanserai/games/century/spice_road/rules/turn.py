@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
 from caravanserai.games.century.card_sets import NO_CARDS, CardMoves, size
-from caravanserai.games.century.errands import END_TURN, LIMIT, TURN
+from caravanserai.games.century.errands import END_TURN, LIMIT
 from caravanserai.games.century.spice_road import reasons
 from caravanserai.games.century.spice_road.components import TRADE_ROW
 from caravanserai.games.century.spice_road.moves import MOVES
@@ -116,20 +116,3 @@ def rest(table: SpiceRoadState) -> None:
         table.tell("rested", {"cards": int(size(merchant.played))})
     merchant.hand |= merchant.played
     merchant.played = NO_CARDS
-
-
-class EndTurn(Step[SpiceRoadState]):
-    """The turn passes on; after the last round the game is over (SR-12, SR-43)."""
-
-    name: ClassVar[str] = "end_turn"
-
-    def arrive(self, table: SpiceRoadState, argument: i64) -> bool:
-        table.turn += 1
-        table.seat = (table.seat + 1) % table.players
-        if table.seat == table.first:
-            if table.last_round:
-                table.over = True
-                return False
-            table.round += 1
-        table.agenda.push(TURN)
-        return False

@@ -1,0 +1,79 @@
+"""Century: Eastern Wonders as a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caravanserai.core.chance import Chance
+from caravanserai.core.game import Game
+from caravanserai.core.options import Option, Options, settle, switch
+from caravanserai.games.century.eastern_wonders.components import MAP_RULES, components
+from caravanserai.games.century.eastern_wonders.moves import MOVES
+from caravanserai.games.century.eastern_wonders.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.century.eastern_wonders.rules.setup import set_up
+from caravanserai.games.century.eastern_wonders.rules.steps import STEPS
+from caravanserai.games.century.eastern_wonders.state import EasternWondersState, new_islands
+from caravanserai.games.century.islands.maps import MapOption
+
+OPTIONS: Final = (
+    MapOption("EW-44", MAP_RULES),
+    Option("trade_timing", ("same_turn", "next_turn"), "same_turn", "EW-31"),
+    Option("harvest_where", ("anywhere", "market"), "anywhere", "EW-38"),
+    Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
+    switch("show_scores", "EW-45"),
+)
+
+# A ring of islands around a lagoon, with tiles fixed here and there, and a long strait.
+RING: Final = (
+    "0,3 port; 0,4 market yyy-b; 0,5 market; 0,6 port; 1,2 market; 1,3 market; 1,5 market; 1,6 market yy-g; "
+    "2,1 market; 2,2 market; 2,5 market; 2,6 market; 3,0 market r-yyy; 3,1 market; 3,5 market; 3,6 market; 4,0 market; "
+    "4,1 market; 4,4 market; 4,5 market rr-gg; 5,0 port; 5,1 market; 5,3 port; 5,2 market"
+)
+STRAIT: Final = (
+    "0,0 port; 0,1 market; 1,0 market; 1,1 market; 2,0 market; 2,1 market; 3,0 market; 3,1 market; 4,0 market; "
+    "4,1 market; 5,0 market; 5,1 market; 6,0 market; 6,1 market; 7,0 market; 7,1 market; 8,0 market; 8,1 market; "
+    "9,0 market; 9,1 market; 10,0 market; 10,1 port; 5,-1 port; 4,2 port"
+)
+SAMPLES: Final[tuple[Options, ...]] = (
+    {"map": "random"},
+    {"map": "random", "trade_timing": "next_turn", "harvest_where": "market"},
+    {"map": RING, "market_disputed": "spice_road"},
+    {"map": STRAIT, "show_scores": True},
+)
+
+
+class EasternWonders(Game):
+    """Ships between the islands, outposts at markets, and ports that ask for spices."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="eastern_wonders",
+            title="Century: Eastern Wonders",
+            version="1",
+            players=range(2, 5),
+            options=OPTIONS,
+            moves=MOVES,
+            reasons=REASONS,
+            game_is_over=GAME_IS_OVER,
+            not_your_turn=NOT_YOUR_TURN,
+            samples=SAMPLES,
+        )
+
+    def set_up(self, players: int, seed: int, options: Options) -> EasternWondersState:
+        return set_up(self, players, seed, options)
+
+    def rebuild(self, saved: Mapping[str, Any]) -> EasternWondersState:
+        self.check_players(saved["players"])
+        options = settle(self.options, saved["options"])
+        a, b, c, count = saved["chance"]
+        state = EasternWondersState(self, saved["players"], options, Chance(a, b, c, count), STEPS)
+        state.islands = new_islands(options)
+        state.restore(saved)
+        return state
+
+    def components(self) -> dict[str, object]:
+        return components()
+
+
+GAME: Final = EasternWonders()

@@ -1,0 +1,81 @@
+"""The one action of a turn of Eastern Wonders: market, port or harvest (EW-24 to EW-38)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from caravanserai.core.turns import Step
+from caravanserai.games.century.cubes import ONES
+from caravanserai.games.century.eastern_wonders import reasons
+from caravanserai.games.century.eastern_wonders.components import HARVEST
+from caravanserai.games.century.eastern_wonders.moves import MOVES
+from caravanserai.games.century.eastern_wonders.state import EasternWondersState
+from caravanserai.games.century.islands import bonus_tiles
+from caravanserai.games.century.islands.tiles import is_market
+from caravanserai.games.century.steps.outposts import judge_build, judge_trade, start_build, trade, trades_possible
+from caravanserai.games.century.steps.ports import claim, judge_claim
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move
+    from caravanserai.core.reasons import Reason
+
+BUILD: Final = MOVES["build"]
+TRADE: Final = MOVES.of("trade")
+CLAIM: Final = MOVES["claim"]
+HARVESTING: Final = MOVES["harvest"]
+PASS: Final = MOVES["pass"]
+TRADE_CODE: Final[i64] = MOVES.code("trade")
+
+
+class Action(Step[EasternWondersState]):
+    """Build, trade, claim or harvest where the ship is, or do nothing."""
+
+    name: ClassVar[str] = "action"
+
+    def arrive(self, table: EasternWondersState, argument: i64) -> bool:
+        return True
+
+    def offers(self, table: EasternWondersState) -> list[Move]:
+        found = TRADE[: trades_possible(table, len(TRADE))]
+        found += [BUILD, CLAIM, HARVESTING, PASS]
+        return found
+
+    def judge(self, table: EasternWondersState, move: Move) -> Reason | None:
+        if move.code == TRADE_CODE:
+            return judge_trade(table, move.a, reasons.MARKET)
+        if move is BUILD:
+            return judge_build(table, reasons.MARKET)
+        if move is CLAIM:
+            return judge_claim(table, reasons.PORT)
+        if move is HARVESTING:
+            return judge_harvest(table)
+        return None if move is PASS else reasons.NOT_NOW
+
+    def perform(self, table: EasternWondersState, move: Move) -> None:
+        if move.code == TRADE_CODE:
+            trade(table, move.a)
+        elif move is BUILD:
+            start_build(table)
+        elif move is CLAIM:
+            claim(table)
+        elif move is HARVESTING:
+            harvest(table)
+        elif table.story is not None:
+            table.tell("passed", {})
+
+
+def judge_harvest(table: EasternWondersState) -> Reason | None:
+    """Why the captain cannot harvest where the ship is, or nothing (EW-38)."""
+    if table.harvest_anywhere or is_market(table.islands.tiles[table.islands.captains[table.seat].ship]):
+        return None
+    return reasons.HARVEST_AT_A_MARKET
+
+
+def harvest(table: EasternWondersState) -> None:
+    """Two yellow cubes, and a red one for every red-cube tile (EW-38)."""
+    reds = bonus_tiles.owned(table.islands.captains[table.seat].bonus, bonus_tiles.RED)
+    cubes = HARVEST + reds * ONES[1]
+    table.give(table.merchant(), cubes)
+    table.tell_cubes("harvested", cubes)

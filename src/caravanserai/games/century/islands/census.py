@@ -1,0 +1,44 @@
+"""Counting the pieces of the sea, wherever they lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravanserai.games.century.card_sets import listed, size
+from caravanserai.games.century.cubes import total
+from caravanserai.games.century.islands import bonus_tiles
+from caravanserai.games.century.islands.demands import CLOSED_PORT
+from caravanserai.games.century.islands.player_boards import ROWS
+from caravanserai.games.century.islands.ports import NO_DEMAND, NOT_DRAWN
+from caravanserai.games.century.islands.tiles import tile_name
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.cube_table import CubeTable
+
+
+def sea_census(table: CubeTable) -> dict[str, int]:
+    """Tiles of the map, demands, the closed-port tile, bonus tiles, outposts and ships. Cubes have no end (EW-1)."""
+    islands = table.islands
+    ports = islands.ports
+    found = [tile_name(tile) for tile in islands.tiles]
+    demands = [demand for demand in ports.shown if demand != NO_DEMAND] + ports.pile[: ports.left]
+    bonus = listed(islands.stock)
+    if ports.closed != NOT_DRAWN:
+        demands.append(CLOSED_PORT)
+    for seat, captain in enumerate(islands.captains):
+        demands += listed(table.merchants[seat].claimed)
+        bonus += listed(captain.bonus)
+        on_board = islands.board.columns * ROWS - int(total(captain.built))
+        found += [f"outpost of {seat}"] * (on_board + int(size(captain.outposts)))
+        found.append(f"ship of {seat}")
+    found += [f"demand {demand}" for demand in demands]
+    found += [f"bonus {bonus_tiles.KIND_NAMES[tile // bonus_tiles.COPIES]} {tile}" for tile in bonus]
+    return counted(found)
+
+
+def counted(names: list[str]) -> dict[str, int]:
+    """How often each name comes up."""
+    found: dict[str, int] = {}
+    for name in names:
+        found[name] = found.get(name, 0) + 1
+    return found

@@ -1,0 +1,68 @@
+"""The option `map`: the first-game map, a random one, or one of the players' own; and laying tiles on it."""
+
+from caravanserai.core.chance import Chance
+from caravanserai.core.errors import BadOption
+from caravanserai.core.options import FreeOption
+from caravanserai.games.century.islands.charts import FIRST_GAME, Chart
+from caravanserai.games.century.islands.own_maps import MapRules, read_map
+from caravanserai.games.century.islands.random_maps import random_chart
+from caravanserai.games.century.islands.tiles import FIRST_PORT, FIRST_SEA, SYMBOL_OF, SYMBOLS
+
+
+class MapOption(FreeOption):
+    """Which map is played on."""
+
+    def __init__(self, clause: str, rules: MapRules) -> None:
+        super().__init__("map", "first_game", clause, MapJudge(rules).judge)
+
+
+class MapJudge:
+    """Tidies the value of the option, or says what is wrong with it."""
+
+    def __init__(self, rules: MapRules) -> None:
+        self.rules = rules
+
+    def judge(self, value: object) -> str:
+        if not isinstance(value, str):
+            raise BadOption("The map is a text: first_game, random, or its spaces, such as 0,2 port; 0,3 market.")
+        word = value.strip().lower()
+        if word in ("first_game", "random"):
+            return word
+        if "," not in word:
+            raise BadOption(f"The map cannot be {value!r}; it can be first_game, random, or a list of spaces.")
+        return read_map(word, self.rules).text()
+
+
+def map_kind(option: str) -> str:
+    """Whether a value of the option is `first_game`, `random` or `custom`."""
+    return option if option in ("first_game", "random") else "custom"
+
+
+def laid_out(option: str, rules: MapRules, seas: int, chance: Chance) -> tuple[Chart, list[int]]:
+    """The chart an option asks for, and the tile on each of its spaces (EW-5, EW-6, SS-3)."""
+    fixed: dict[int, int] = {}
+    if option == "first_game":
+        chart = FIRST_GAME
+    elif option == "random":
+        chart = random_chart(rules.islands, rules.ports, chance)
+    else:
+        own = read_map(option, rules)
+        chart = own.chart()
+        fixed = own.fixed()
+    return chart, _tiles_on(chart, fixed, rules.per_symbol, seas, chance)
+
+
+def _tiles_on(chart: Chart, fixed: dict[int, int], per_symbol: int, seas: int, chance: Chance) -> list[int]:
+    laid = list(fixed.values())
+    loose = [FIRST_SEA + number for number in range(seas) if FIRST_SEA + number not in laid]
+    for symbol in range(len(SYMBOLS)):
+        drawn = [tile for tile in range(FIRST_SEA) if SYMBOL_OF[tile] == symbol and tile not in laid]
+        chance.shuffle(drawn)
+        loose += drawn[: per_symbol - len([tile for tile in laid if tile < FIRST_SEA and SYMBOL_OF[tile] == symbol])]
+    chance.shuffle(loose)
+    tiles = [0] * chart.size
+    for number, space in enumerate(chart.ports):
+        tiles[space] = FIRST_PORT + number
+    for space in chart.islands():
+        tiles[space] = fixed[space] if space in fixed else loose.pop()
+    return tiles

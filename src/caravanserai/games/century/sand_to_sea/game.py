@@ -1,0 +1,80 @@
+"""Century: From Sand to Sea as a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caravanserai.core.chance import Chance
+from caravanserai.core.game import Game
+from caravanserai.core.options import Option, Options, settle, switch
+from caravanserai.games.century.islands.maps import MapOption
+from caravanserai.games.century.sand_to_sea.components import MAP_RULES, components
+from caravanserai.games.century.sand_to_sea.moves import MOVES
+from caravanserai.games.century.sand_to_sea.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.century.sand_to_sea.rules.setup import set_up
+from caravanserai.games.century.sand_to_sea.rules.steps import STEPS
+from caravanserai.games.century.sand_to_sea.state import SandToSeaState, new_islands
+
+OPTIONS: Final = (
+    switch("bonus_cards", "SS-29"),
+    switch("golden_deals", "SS-30"),
+    Option("trade_timing", ("same_turn", "next_turn"), "same_turn", "SS-19"),
+    MapOption("SS-32", MAP_RULES),
+    Option("market_disputed", ("source", "spice_road"), "source", "SS-3"),
+    switch("show_scores", "SS-33"),
+)
+
+# Two seas of markets with open water between them; and a map that leaves the sea tiles to chance.
+CHANNEL: Final = (
+    "0,0 port; 0,1 market; 0,2 market yy-g; 0,3 port; 1,0 market; 1,1 market; 1,2 market; 1,3 market; 2,0 sea; "
+    "2,1 market yyy-b; 2,2 market; 2,3 sea; 3,-1 sea; 3,0 market; 3,1 market; 3,2 sea; 4,-1 market; 4,0 market r-yyy; "
+    "4,1 market; 4,2 market; 5,-2 port; 5,-1 market; 5,0 market; 5,1 port"
+)
+BLOCK: Final = (
+    "0,0 port; 0,1 market; 0,2 market; 0,3 market; 0,4 port; 1,0 market; 1,1 market; 1,2 market; 1,3 market; "
+    "2,0 market; 2,1 market rr-gg; 2,2 market; 2,3 market; 3,0 market; 3,1 market; 3,2 market; 3,3 market; "
+    "4,0 market; 4,1 market; 4,2 market; 4,3 market; 4,-1 port; 5,2 port; 5,0 market"
+)
+SAMPLES: Final[tuple[Options, ...]] = (
+    {"bonus_cards": True, "golden_deals": True},
+    {"map": "random", "golden_deals": True, "trade_timing": "next_turn"},
+    {"map": CHANNEL, "market_disputed": "spice_road"},
+    {"map": BLOCK, "bonus_cards": True, "show_scores": True},
+)
+
+
+class SandToSea(Game):
+    """Trade cards that produce, exchange, and carry ships from island to island."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="sand_to_sea",
+            title="Century: From Sand to Sea",
+            version="1",
+            players=range(2, 5),
+            options=OPTIONS,
+            moves=MOVES,
+            reasons=REASONS,
+            game_is_over=GAME_IS_OVER,
+            not_your_turn=NOT_YOUR_TURN,
+            samples=SAMPLES,
+        )
+
+    def set_up(self, players: int, seed: int, options: Options) -> SandToSeaState:
+        return set_up(self, players, seed, options)
+
+    def rebuild(self, saved: Mapping[str, Any]) -> SandToSeaState:
+        self.check_players(saved["players"])
+        options = settle(self.options, saved["options"])
+        a, b, c, count = saved["chance"]
+        state = SandToSeaState(self, saved["players"], options, Chance(a, b, c, count), STEPS)
+        state.islands = new_islands(options)
+        state.restore(saved)
+        return state
+
+    def components(self) -> dict[str, object]:
+        return components()
+
+
+GAME: Final = SandToSea()

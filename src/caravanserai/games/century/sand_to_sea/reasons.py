@@ -1,0 +1,114 @@
+"""Why a move is refused in From Sand to Sea."""
+
+from typing import Final
+
+from caravanserai.core.reasons import Reason
+from caravanserai.games.century.steps.dealing import DealReasons
+from caravanserai.games.century.steps.outposts import MarketReasons
+from caravanserai.games.century.steps.playing import PlayReasons
+from caravanserai.games.century.steps.ports import PortReasons
+from caravanserai.games.century.steps.sailing import SailingReasons
+
+GAME_IS_OVER: Final = Reason("game_is_over", "SS-26")
+NOT_YOUR_TURN: Final = Reason("not_your_turn", "SS-10")
+NOT_NOW: Final = Reason("not_now", "SS-10")
+
+SET_TAKEN: Final = Reason("set_taken", "SS-8")
+STARTS_AT_A_MARKET: Final = Reason("starts_at_a_market", "SS-8")
+
+NO_TRADE_CARD: Final = Reason("no_card_there", "SS-11")
+NOT_ENOUGH_TO_PAY: Final = Reason("not_enough_cubes_to_pay", "SS-11")
+NO_CUBE_TO_PAY: Final = Reason("no_such_cube", "SS-11")
+
+NOT_IN_HAND: Final = Reason("not_in_hand", "SS-12")
+NOT_ENOUGH_TO_EXCHANGE: Final = Reason("not_enough_cubes", "SS-12")
+NOT_ENOUGH_FOR_CHOICE: Final = Reason("not_enough_cubes", "SS-29")
+NOTHING_TO_UPGRADE: Final = Reason("nothing_to_upgrade", "SS-12")
+NO_CUBE_TO_UPGRADE: Final = Reason("no_such_cube", "SS-12")
+MUST_UPGRADE: Final = Reason("must_act_once", "SS-12")
+MUST_CHOOSE: Final = Reason("must_act_once", "SS-29")
+NOT_PLAYED: Final = Reason("not_played", "SS-29")
+NOT_ITSELF: Final = Reason("not_itself", "SS-29")
+
+NOT_ADJACENT: Final = Reason("not_adjacent", "SS-13")
+CANNOT_PAY_FARE: Final = Reason("cannot_pay_fare", "SS-13")
+CARD_NOT_HELD: Final = Reason("card_not_held", "SS-13")
+NO_WAY_ON: Final = Reason("no_way_on", "SS-17a")
+CANNOT_PAY_FEE: Final = Reason("cannot_pay_fee", "SS-17")
+NO_CUBE_FOR_FEE: Final = Reason("no_such_cube", "SS-17")
+
+NOT_A_MARKET: Final = Reason("not_a_market", "SS-19")
+ALREADY_BUILT: Final = Reason("already_built", "SS-19")
+CANNOT_PAY_OUTPOST: Final = Reason("cannot_pay_outpost", "SS-19")
+NO_CUBE_FOR_OUTPOST: Final = Reason("no_such_cube", "SS-19")
+NO_OUTPOST: Final = Reason("no_outpost", "SS-19")
+NOT_ENOUGH_TO_TRADE: Final = Reason("not_enough_cubes", "SS-19")
+NO_BONUS_LEFT: Final = Reason("no_bonus_left", "SS-23")
+
+NOT_A_PORT: Final = Reason("not_a_port", "SS-20")
+PORT_CLOSED: Final = Reason("port_closed", "SS-20")
+PORT_EMPTY: Final = Reason("port_empty", "SS-20")
+NOT_ENOUGH_TO_CLAIM: Final = Reason("not_enough_cubes", "SS-20")
+
+NO_CUBE_TO_RETURN: Final = Reason("no_such_cube", "SS-25")
+
+NO_DEALS: Final = Reason("no_deals", "SS-30")
+NO_CARD_TO_LAY: Final = Reason("no_card_to_lay", "SS-30")
+NEEDS_TWO_CARDS: Final = Reason("needs_two_cards", "SS-30")
+NO_DEAL_IN_HAND: Final = Reason("no_deal_in_hand", "SS-30")
+LAST_DEAL: Final = Reason("last_deal", "SS-30")
+CARRIES_NO_DEAL: Final = Reason("carries_no_deal", "SS-30")
+
+PLAYING: Final[PlayReasons] = PlayReasons(
+    NOT_IN_HAND, NOT_ENOUGH_TO_EXCHANGE, NOT_ENOUGH_FOR_CHOICE, NOTHING_TO_UPGRADE
+)
+DEALING: Final[DealReasons] = DealReasons(
+    NO_DEALS, NO_TRADE_CARD, NOT_ENOUGH_TO_PAY, NO_CARD_TO_LAY, NEEDS_TWO_CARDS, NO_DEAL_IN_HAND
+)
+SAILING: Final[SailingReasons] = SailingReasons(NOT_ADJACENT, NO_WAY_ON, CANNOT_PAY_FEE)
+MARKET: Final[MarketReasons] = MarketReasons(
+    NOT_A_MARKET, ALREADY_BUILT, CANNOT_PAY_OUTPOST, NO_OUTPOST, NOT_ENOUGH_TO_TRADE
+)
+PORT: Final[PortReasons] = PortReasons(NOT_A_PORT, PORT_CLOSED, PORT_EMPTY, NOT_ENOUGH_TO_CLAIM)
+
+REASONS: Final = (
+    NOT_NOW,
+    SET_TAKEN,
+    STARTS_AT_A_MARKET,
+    NO_TRADE_CARD,
+    NOT_ENOUGH_TO_PAY,
+    NO_CUBE_TO_PAY,
+    NOT_IN_HAND,
+    NOT_ENOUGH_TO_EXCHANGE,
+    NOT_ENOUGH_FOR_CHOICE,
+    NOTHING_TO_UPGRADE,
+    NO_CUBE_TO_UPGRADE,
+    MUST_UPGRADE,
+    MUST_CHOOSE,
+    NOT_PLAYED,
+    NOT_ITSELF,
+    NOT_ADJACENT,
+    CANNOT_PAY_FARE,
+    CARD_NOT_HELD,
+    NO_WAY_ON,
+    CANNOT_PAY_FEE,
+    NO_CUBE_FOR_FEE,
+    NOT_A_MARKET,
+    ALREADY_BUILT,
+    CANNOT_PAY_OUTPOST,
+    NO_CUBE_FOR_OUTPOST,
+    NO_OUTPOST,
+    NOT_ENOUGH_TO_TRADE,
+    NO_BONUS_LEFT,
+    NOT_A_PORT,
+    PORT_CLOSED,
+    PORT_EMPTY,
+    NOT_ENOUGH_TO_CLAIM,
+    NO_CUBE_TO_RETURN,
+    NO_DEALS,
+    NO_CARD_TO_LAY,
+    NEEDS_TWO_CARDS,
+    NO_DEAL_IN_HAND,
+    LAST_DEAL,
+    CARRIES_NO_DEAL,
+)

@@ -1,0 +1,115 @@
+"""What lies on the table in From Sand to Sea: a market of trade cards, and a sea."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from caravanserai.core.chance import Chance, seeded
+from caravanserai.core.turns import Step
+from caravanserai.games.century.card_sets import listed
+from caravanserai.games.century.cube_table import STORAGE
+from caravanserai.games.century.cubes import missing
+from caravanserai.games.century.islands.archipelago import Archipelago
+from caravanserai.games.century.islands.census import counted, sea_census
+from caravanserai.games.century.islands.player_boards import SAND_TO_SEA_BOARD
+from caravanserai.games.century.islands.refusals import sea_details
+from caravanserai.games.century.sand_to_sea import evaluate, reasons, scoring, view
+from caravanserai.games.century.scores import latest_of_the_best
+from caravanserai.games.century.trade_deck import CHOICE_GIVE, TRADE_CARDS
+from caravanserai.games.century.trade_table import TradeTable
+
+if TYPE_CHECKING:
+    from caravanserai.core.game import Game
+    from caravanserai.core.moves import Move
+    from caravanserai.core.options import Options
+    from caravanserai.core.reasons import Detail, Reason
+    from caravanserai.core.view import ScoreLine
+    from caravanserai.games.century.sand_to_sea.view import SandToSeaView
+
+
+class SandToSeaState(TradeTable):
+    """A game of From Sand to Sea."""
+
+    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+        super().__init__(game, players, options, chance, steps)
+        self.sailed: list[int] = []  # for every seat the cards spent for sailing, face down, a bit each (SS-9)
+
+    def storage(self, seat: i64) -> i64:
+        return STORAGE + self.islands.hold_tiles_room(seat)
+
+    def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
+        cubes = self.merchant().cubes
+        if reason is reasons.NOT_ENOUGH_TO_EXCHANGE and move.kind == "play":
+            return {"missing": missing(cubes, TRADE_CARDS[move.a].give)}
+        if reason is reasons.NOT_ENOUGH_TO_EXCHANGE:
+            return {"missing": missing(cubes, TRADE_CARDS[self.argument].give * move.a)}
+        if reason is reasons.NOT_ENOUGH_FOR_CHOICE:
+            return {"missing": missing(cubes, CHOICE_GIVE)}
+        if reason is reasons.NOT_ENOUGH_TO_PAY:
+            return {"price": int(move.a) - 1}
+        return sea_details(self, reason, move, reasons.SAILING, reasons.MARKET, reasons.PORT)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return [latest_of_the_best(scoring.scores(self), self.first)] if self.over else []
+
+    def breakdown(self, seat: int) -> list[ScoreLine]:
+        return scoring.breakdown(self, seat)
+
+    def view(self, seat: int | None) -> SandToSeaView:
+        return view.view(self, seat)
+
+    def evaluate(self, seat: int) -> float:
+        return evaluate.evaluate(self, seat)
+
+    def copy(self) -> SandToSeaState:
+        twin = self._twin(self.chance.copy())
+        self.copy_trade_to(twin)
+        twin.islands = self.islands.copy()
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> SandToSeaState:
+        """Only the deck, the deals on its cards and the pile of demands are unknown (SS-33)."""
+        chance = seeded(seed, "imagine")
+        twin = self._twin(chance)
+        self.imagine_trade_for(twin, chance)
+        twin.islands = self.islands.imagined(chance)
+        return twin
+
+    def _twin(self, chance: Chance) -> SandToSeaState:
+        twin = SandToSeaState(self.game, int(self.players), self.options, chance, self.steps)
+        self.copy_cubes_to(twin)
+        twin.sailed = self.sailed[:]
+        return twin
+
+    def save(self) -> dict[str, object]:
+        saved = self.save_cubes()
+        saved.update(self.save_trade())
+        saved.update(islands=self.islands.save(), sailed=self.sailed[:])
+        return saved
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Take up what `save` wrote."""
+        self.restore_cubes(saved)
+        self.restore_trade(saved)
+        self.islands.restore(saved["islands"])
+        self.sailed = [int(cards) for cards in saved["sailed"]]
+        if len(self.islands.captains) != self.players or len(self.sailed) != self.players:
+            raise ValueError("the captains or the cards spent for sailing do not fit the table")
+
+    def census(self) -> dict[str, int]:
+        cards = self.trade_cards_anywhere()
+        for sailed in self.sailed:
+            cards += listed(sailed)
+        return sea_census(self) | counted([f"trade card {TRADE_CARDS[card].id}" for card in cards])
+
+
+def new_islands(options: Options) -> Archipelago:
+    """A sea before anything is laid out."""
+    disputed = options["market_disputed"] == "spice_road"
+    return Archipelago(SAND_TO_SEA_BOARD, disputed, options["trade_timing"] == "same_turn")
