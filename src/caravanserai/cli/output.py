@@ -31,7 +31,7 @@ def print_json(data: object) -> None:
 
 def plain_table(*headings: str, numbers_from: int = 1) -> Table:
     """A table without frames; the columns from `numbers_from` on are set to the right."""
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="bold")
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True, header_style="bold")
     for place, heading in enumerate(headings):
         table.add_column(
             heading, justify="right" if place >= numbers_from else "left", no_wrap=place < numbers_from, overflow="fold"
