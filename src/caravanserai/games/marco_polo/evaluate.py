@@ -204,13 +204,9 @@ def _way_ahead(table: MarcoPoloState, seat: int, ahead: float) -> float:
         price = worth.UNIT[COIN] * goal["coins"] + worth.UNIT[CAMEL] * goal["camels"]
         gain = _post_worth(table, traveller, goal["place"], ahead) - price
         best = max(best, gain + _hope(table, traveller, goal["place"], ahead))
-    if table.action.moved and not _on_post(traveller):
+    if table.action.moved:
         best = max(best, _post_worth(table, traveller, traveller.figure, ahead))
     return best
-
-
-def _on_post(traveller: Traveller) -> bool:
-    return traveller.has_post(traveller.figure)
 
 
 def _hope(table: MarcoPoloState, traveller: Traveller, here: i64, ahead: float) -> float:

@@ -21,14 +21,13 @@ from caravanserai.games.marco_polo.dice import FACES
 from caravanserai.games.marco_polo.errands import CHOOSE_DIE, COLUMN, TAKE_CONTRACT, TIMES, USE_AGAIN, WAY
 from caravanserai.games.marco_polo.promise import promise
 from caravanserai.games.marco_polo.rules.openings import price_of
-from caravanserai.games.marco_polo.store import covers
+from caravanserai.games.marco_polo.store import CAMEL, COIN, covers
 
 if TYPE_CHECKING:
     from caravanserai.games.marco_polo.state import MarcoPoloState
     from caravanserai.games.marco_polo.travellers import Traveller
 
 STEPS_WORTH: Final = [0.0, 1.0, 2.6, 4.0, 4.8, 5.3, 5.6, 5.6]  # what so many steps at most are good for
-COIN: Final = 0.24
 
 
 def under_way(table: MarcoPoloState, traveller: Traveller) -> float:
@@ -40,7 +39,7 @@ def under_way(table: MarcoPoloState, traveller: Traveller) -> float:
             return 0.0
         space = table.action.space
         share = 1.0 - float(table.argument) / float(DICE_NEEDED[space])
-        return share * (_gain(table, traveller, space, value) - COIN * float(price_of(table, space, value)))
+        return share * (_gain(table, traveller, space, value) - worth.UNIT[COIN] * float(price_of(table, space, value)))
     if step in (COLUMN, TAKE_CONTRACT, TIMES, WAY, USE_AGAIN):
         return _gain(table, traveller, table.action.space, value)
     return 0.0
@@ -55,10 +54,10 @@ def _gain(table: MarcoPoloState, traveller: Traveller, space: i64, value: i64) -
     if space == TRAVEL:
         return STEPS_WORTH[value]
     if space == KHAN:
-        return worth.ANY_GOOD + 2.0 * worth.UNIT[1] - 0.05 * float(value)
+        return worth.ANY_GOOD + 2.0 * worth.UNIT[CAMEL] - 0.05 * float(value)
     if space >= FIRST_CARD:
         return _card_gain(table, traveller, space - FIRST_CARD, value)
-    return 5.0 * COIN
+    return 5.0 * worth.UNIT[COIN]
 
 
 def _best_contracts(table: MarcoPoloState, traveller: Traveller, value: i64) -> float:
