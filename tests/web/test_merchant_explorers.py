@@ -162,5 +162,14 @@ def test_the_map_on_a_phone(invite: Invite) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(invite: Invite, theme: str) -> None:
-    page = sit_down(invite(bypass_csp=True, color_scheme=theme), FOUR, {"map": "kazan"})
+    """On the map, and where investigate cards are to be chosen from."""
+    person = invite(bypass_csp=True, color_scheme=theme)
+    sit_down(person, DUEL, {"map": "kazan"})
+    chance = random.Random(3)
+    page = until_a_hex_is_lit(person, chance)
+    assert findings(page) == []
+    until = monotonic() + LONGEST_GAME
+    while page.locator(".deal .lit").count() == 0:
+        assert monotonic() < until, "No investigate cards are ever dealt."
+        explore_something(person, chance)
     assert findings(page) == []
