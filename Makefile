@@ -11,7 +11,7 @@ play: .venv/ready .cache/compiled
 	@PYTHONPATH=.cache/compiled $(BIN)/python -m caravanserai
 
 test: .venv/ready .cache/compiled web/node_modules
-	$(BIN)/pytest -n 2 --dist loadfile
+	PYTHONPATH=.cache/compiled $(BIN)/pytest -n 2 --dist loadfile
 
 check: .venv/ready web/node_modules
 	$(BIN)/ruff check .

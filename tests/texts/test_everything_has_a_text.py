@@ -23,6 +23,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 GAMES = [pytest.param(game, id=game.id) for game in cv.games()]
 OFTEN_ENOUGH = 40
 GOLDEN_GAMES = 6
+LONG_ENOUGH = 3000  # decisions of a random game
 RARE = {  # moves that few games see; these have a test of their own
     "marco_polo": {"build", "give", "pay", "post", "province", "relocate", "use", "way"},
 }
@@ -127,12 +128,14 @@ class Heard:
 
 
 def _games(game: cv.Game) -> Iterator[cv.State]:
-    """States of whole random games, each option set once with player counts in turn, and of some golden records."""
+    """States of random games, each option set once with player counts in turn, and of some golden records."""
     for number, options in enumerate(option_sets(game)):
         chance = random.Random(number)
         state = game.new(game.players[number % len(game.players)], number, options)
         state.listen()
-        while not state.over:
+        for _ in range(LONG_ENOUGH):
+            if state.over:
+                break
             yield state
             seat = chance.choice(state.deciding)
             state.apply(chance.choice(state.legal(seat)), seat)

@@ -5,7 +5,7 @@ from itertools import product
 from caravanserai.core.errors import BadOption
 from caravanserai.core.game import Game
 
-MOST_COMBINATIONS = 16
+MOST_COMBINATIONS = 8
 
 
 def option_sets(game: Game) -> list[dict[str, object]]:

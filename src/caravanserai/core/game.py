@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from caravanserai.core.errors import BadPlayers, BadSave
 from caravanserai.core.moves import MoveTable
@@ -44,22 +44,26 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
-    def new(self, players: int, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
+    def new(
+        self, players: SupportsIndex, seed: SupportsIndex = 0, options: Mapping[str, object] | None = None
+    ) -> State:
         """A fresh game. The same players, seed and options always give the same one."""
-        self.check_players(players)
+        # Written as int, a compiled build would refuse other things by itself, and not in a sentence of ours.
+        count = self.check_players(players)
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadSave("A seed is a whole number.")
-        return self.set_up(players, seed, self.settle(options or {}))
+        return self.set_up(count, seed, self.settle(options or {}))
 
     def settle(self, chosen: Mapping[str, object]) -> Options:
         """Every option with its value, chosen or default; a game whose options depend on each other adds its checks."""
         return settle(self.options, chosen)
 
-    def check_players(self, players: object) -> None:
-        """Raise BadPlayers unless the game is for that many."""
+    def check_players(self, players: object) -> int:
+        """That many players, or BadPlayers unless the game is for them."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadPlayers(f"{self.title} is for {low} to {high} players, not {players}.")
+        return players
 
     def set_up(self, players: int, seed: int, options: Options) -> State:
         """Lay out the table; players, seed and options are already checked."""

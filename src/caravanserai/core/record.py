@@ -59,10 +59,10 @@ class Record:
         for number, (seat, text) in enumerate(self.moves, 1):
             try:
                 state.apply(text, seat)
-            except IllegalMove as error:
+            except IllegalMove as refusal:
                 raise BadRecord(
-                    f"Move {number} of the record, {text!r} by seat {seat}, is refused: {error.reason}."
-                ) from error
+                    f"Move {number} of the record, {text!r} by seat {seat}, is refused: {refusal.reason}."
+                ) from refusal
             except CaravanseraiError as error:
                 raise BadRecord(f"Move {number} of the record cannot be made: {error}") from error
         return state
