@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.state import State
-from caravanserai.core.turns import Step, TurnState
+from caravanserai.core.together import TogetherState
+from caravanserai.core.turns import Step
 from caravanserai.games.dunhuang import evaluate, imagining, scoring, view
 from caravanserai.games.dunhuang.components import ALL_COINS, ALL_PRESTIGE, GENERAL, SLOTS, TOKENS_TO_WIN
 from caravanserai.games.dunhuang.errands import CHOOSE_SLOT, KEEP
@@ -33,7 +33,7 @@ NOBODY_WON: Final = -1
 NOT_PLACED: Final = -1
 
 
-class DunhuangState(TurnState):
+class DunhuangState(TogetherState):
     """A game of Merchants of Dunhuang."""
 
     def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
@@ -73,37 +73,21 @@ class DunhuangState(TurnState):
         """Whether the General's hand card is chosen but not yet shown (DH-62)."""
         return self.step == CHOOSE_SLOT and self.character() == GENERAL
 
-    @property
-    def keeping(self) -> bool:
-        """Whether starting cards are being chosen, which all do at the same time (DH-9)."""
+    def choosing_together(self) -> bool:
+        """While starting cards are being chosen (DH-9)."""
         return self.step == KEEP and not self.over
 
-    @property
-    def deciding(self) -> tuple[int, ...]:
-        if self.keeping:
-            return tuple([seat for seat in range(self.players) if self.traders[seat].dealt != NOTHING])
-        return super().deciding
+    def still_chooses(self, seat: i64) -> bool:
+        return self.traders[seat].dealt != NOTHING
 
-    def may_decide(self, seat: i64) -> bool:
-        return self.traders[seat].dealt != NOTHING if self.keeping else seat == self.decider
+    def choices(self) -> list[Move]:
+        return KEEP_MOVES
 
-    def only_decider(self) -> int:
-        return State.only_decider(self) if self.keeping else super().only_decider()
+    def judge_choice(self, move: Move, seat: i64) -> Reason | None:
+        return judge_keep(self.traders[seat], move)
 
-    def legal(self, seat: int | None = None) -> list[Move]:
-        return State.legal(self, seat) if self.keeping else super().legal(seat)
-
-    def candidates(self, seat: i64) -> list[Move]:
-        return KEEP_MOVES if self.keeping else super().candidates(seat)
-
-    def judge(self, move: Move, seat: i64) -> Reason | None:
-        return judge_keep(self.traders[seat], move) if self.keeping else super().judge(move, seat)
-
-    def perform(self, move: Move, seat: i64) -> None:
-        if self.keeping:
-            keep_card(self, move, seat)
-        else:
-            super().perform(move, seat)
+    def choose(self, move: Move, seat: i64) -> None:
+        keep_card(self, move, seat)
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
         if reason is NOT_ENOUGH_COINS:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.state import State
-from caravanserai.core.turns import Step, TurnState
+from caravanserai.core.together import TogetherState
+from caravanserai.core.turns import Step
 from caravanserai.games.marco_polo import census, evaluate, explaining, imagining, scoring, view
 from caravanserai.games.marco_polo.action import Action, restored_action
 from caravanserai.games.marco_polo.components.bonuses import BEIJING_VP, NOBODY
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 NOBODY_TRAVELLED: Final = -1
 
 
-class MarcoPoloState(TurnState):
+class MarcoPoloState(TogetherState):
     """A game of The Voyages of Marco Polo."""
 
     def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
@@ -64,37 +64,21 @@ class MarcoPoloState(TurnState):
         """The contract that lies open while its drawer chooses what to keep (MP-113), or NO_CONTRACT."""
         return int(self.argument) if self.step == KEEP_DRAWN and not self.over else NO_CONTRACT
 
-    @property
-    def keeping(self) -> bool:
-        """Whether goal cards are being chosen, which all do at the same time (MP-144)."""
+    def choosing_together(self) -> bool:
+        """While goal cards are being chosen (MP-144)."""
         return self.step == KEEP and not self.over
 
-    @property
-    def deciding(self) -> tuple[int, ...]:
-        if self.keeping:
-            return tuple([seat for seat in range(self.players) if self.travellers[seat].dealt])
-        return super().deciding
+    def still_chooses(self, seat: i64) -> bool:
+        return len(self.travellers[seat].dealt) > 0
 
-    def may_decide(self, seat: i64) -> bool:
-        return len(self.travellers[seat].dealt) > 0 if self.keeping else seat == self.decider
+    def choices(self) -> list[Move]:
+        return KEEP_MOVES
 
-    def only_decider(self) -> int:
-        return State.only_decider(self) if self.keeping else super().only_decider()
+    def judge_choice(self, move: Move, seat: i64) -> Reason | None:
+        return judge_keep(self.travellers[seat], move)
 
-    def legal(self, seat: int | None = None) -> list[Move]:
-        return State.legal(self, seat) if self.keeping else super().legal(seat)
-
-    def candidates(self, seat: i64) -> list[Move]:
-        return KEEP_MOVES if self.keeping else super().candidates(seat)
-
-    def judge(self, move: Move, seat: i64) -> Reason | None:
-        return judge_keep(self.travellers[seat], move) if self.keeping else super().judge(move, seat)
-
-    def perform(self, move: Move, seat: i64) -> None:
-        if self.keeping:
-            keep_goal(self, move, seat)
-        else:
-            super().perform(move, seat)
+    def choose(self, move: Move, seat: i64) -> None:
+        keep_goal(self, move, seat)
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
         return explaining.details(self, reason, move)
