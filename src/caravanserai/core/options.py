@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from caravanserai.core.errors import BadOption
+from caravanserai.core.workshops import Workshop
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
@@ -42,11 +43,22 @@ class Option:
 
 
 class FreeOption(Option):
-    """An option whose values cannot be listed, such as a map of one's own; `judge` tidies a value or refuses it."""
+    """An option whose values cannot be listed, such as a map of one's own; `judge` tidies a value or refuses it.
 
-    def __init__(self, name: str, default: str, clause: str, judge: Callable[[object], str]) -> None:
+    One with a `workshop` can also propose values and tell everything that is wrong with one.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: str,
+        clause: str,
+        judge: Callable[[object], str],
+        workshop: Workshop | None = None,
+    ) -> None:
         super().__init__(name, (), default, clause)
         self.judge = judge
+        self.workshop: Final = workshop
 
     def check(self, value: object) -> OptionValue:
         return self.judge(value)

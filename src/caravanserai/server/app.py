@@ -24,7 +24,7 @@ from caravanserai.server.people import routes as people
 from caravanserai.server.schemas.common import ErrorAnswer
 from caravanserai.server.settings import Settings
 from caravanserai.server.store.preparing import prepare
-from caravanserai.server.tables import game_routes, past_routes
+from caravanserai.server.tables import game_routes, option_routes, past_routes
 from caravanserai.server.tables import routes as tables
 from caravanserai.server.tables.hall import Hall
 
@@ -74,7 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=ERRORS,
     )
     app.state.house, app.state.hall = house, hall
-    for part in (health, people, game_routes, tables, past_routes, socket):
+    for part in (health, people, game_routes, option_routes, tables, past_routes, socket):
         app.include_router(part.router)
     app.add_api_route("/{path:path}", Pages(chosen.static).serve, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(Refused, _refused)

@@ -24,3 +24,8 @@ def moved_to_origin(places: list[Hex]) -> list[Hex]:
     lowest_q = min([q for q, _ in places])
     lowest_r = min([r for _, r in places])
     return [(q - lowest_q, r - lowest_r) for q, r in places]
+
+
+def spelled_hex(place: Hex) -> str:
+    """The coordinates as maps write them."""
+    return f"{place[0]},{place[1]}"

@@ -1,9 +1,9 @@
 """The option `map`: the first-game map, a random one, or one of the players' own; and laying tiles on it."""
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.errors import BadOption
 from caravanserai.core.options import FreeOption
 from caravanserai.games.century.islands.charts import FIRST_GAME, Chart
+from caravanserai.games.century.islands.map_workshop import MapWorkshop
 from caravanserai.games.century.islands.own_maps import MapRules, read_map
 from caravanserai.games.century.islands.random_maps import random_chart
 from caravanserai.games.century.islands.tiles import FIRST_PORT, FIRST_SEA, SYMBOL_OF, SYMBOLS
@@ -13,24 +13,8 @@ class MapOption(FreeOption):
     """Which map is played on."""
 
     def __init__(self, clause: str, rules: MapRules) -> None:
-        super().__init__("map", "first_game", clause, MapJudge(rules).judge)
-
-
-class MapJudge:
-    """Tidies the value of the option, or says what is wrong with it."""
-
-    def __init__(self, rules: MapRules) -> None:
-        self.rules = rules
-
-    def judge(self, value: object) -> str:
-        if not isinstance(value, str):
-            raise BadOption("The map is a text: first_game, random, or its spaces, such as 0,2 port; 0,3 market.")
-        word = value.strip().lower()
-        if word in ("first_game", "random"):
-            return word
-        if "," not in word:
-            raise BadOption(f"The map cannot be {value!r}; it can be first_game, random, or a list of spaces.")
-        return read_map(word, self.rules).text()
+        workshop = MapWorkshop(rules)
+        super().__init__("map", "first_game", clause, workshop.judge, workshop)
 
 
 def map_kind(option: str) -> str:
@@ -49,10 +33,11 @@ def laid_out(option: str, rules: MapRules, seas: int, chance: Chance) -> tuple[C
         own = read_map(option, rules)
         chart = own.chart()
         fixed = own.fixed()
-    return chart, _tiles_on(chart, fixed, rules.per_symbol, seas, chance)
+    return chart, tiles_on(chart, fixed, rules.per_symbol, seas, chance)
 
 
-def _tiles_on(chart: Chart, fixed: dict[int, int], per_symbol: int, seas: int, chance: Chance) -> list[int]:
+def tiles_on(chart: Chart, fixed: dict[int, int], per_symbol: int, seas: int, chance: Chance) -> list[int]:
+    """The tile on each space: those that are fixed, and as many random ones of each symbol as make up the number."""
     laid = list(fixed.values())
     loose = [FIRST_SEA + number for number in range(seas) if FIRST_SEA + number not in laid]
     for symbol in range(len(SYMBOLS)):

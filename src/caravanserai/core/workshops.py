@@ -1,0 +1,57 @@
+"""Workshops: where a value that cannot be picked from a list is proposed, looked over and mended."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from caravanserai.core.errors import BadOption
+from caravanserai.core.reasons import NO_DETAILS, Detail
+
+
+class Fault:
+    """One thing that is wrong with a value: a code that every language can phrase, its facts, and a sentence."""
+
+    def __init__(self, code: str, sentence: str, details: Mapping[str, Detail] = NO_DETAILS) -> None:
+        self.code: Final = code
+        self.sentence: Final = sentence  # whole, in English: for programs and the command line
+        self.details: Final = details
+
+    def to_json(self) -> dict[str, object]:
+        return {"code": self.code, "message": self.sentence, "details": dict(self.details)}
+
+
+class Review:
+    """What a workshop says of a value: the tidied value, or the faults; and what can be drawn of it."""
+
+    def __init__(self, value: str, faults: Sequence[Fault], drawn: Mapping[str, object]) -> None:
+        self.value: Final = value
+        self.faults: Final = list(faults)
+        self.drawn: Final = drawn  # empty when there is nothing to draw
+
+    def settled(self) -> str:
+        """The tidied value, or a BadOption with the first fault's sentence."""
+        if self.faults:
+            raise BadOption(self.faults[0].sentence)
+        return self.value
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "value": None if self.faults else self.value,
+            "faults": [fault.to_json() for fault in self.faults],
+            "drawn": dict(self.drawn),
+        }
+
+
+class Workshop:
+    """Makes and judges the values of one option."""
+
+    def propose(self, seed: int) -> str:
+        """A good value; the same one for the same seed."""
+        raise NotImplementedError
+
+    def review(self, value: object) -> Review:
+        """Everything that is wrong with a value, not only the first thing."""
+        raise NotImplementedError
+
+    def judge(self, value: object) -> str:
+        """The tidied value, or a BadOption."""
+        return self.review(value).settled()

@@ -1,0 +1,49 @@
+"""The workshop of the option `map`: random maps are proposed, maps of one's own looked over."""
+
+from caravanserai.core.chance import seeded
+from caravanserai.core.workshops import Fault, Review, Workshop
+from caravanserai.games.century.islands.charts import FIRST_GAME
+from caravanserai.games.century.islands.map_checks import faults_of
+from caravanserai.games.century.islands.map_reading import cut, read_spaces
+from caravanserai.games.century.islands.own_maps import MapRules, OwnMap, map_on
+from caravanserai.games.century.islands.random_maps import random_chart
+
+
+class MapWorkshop(Workshop):
+    """Maps for a game with these rules."""
+
+    def __init__(self, rules: MapRules) -> None:
+        self.rules = rules
+
+    def propose(self, seed: int) -> str:
+        """A random map (EW-44a), written out as if it were a map of one's own."""
+        return map_on(random_chart(self.rules.islands, self.rules.ports, seeded(seed, "map"))).text()
+
+    def review(self, value: object) -> Review:
+        if not isinstance(value, str):
+            sentence = "The map is a text: first_game, random, or its spaces, such as 0,2 port; 0,3 market."
+            return Review("", [Fault("not_a_text", sentence)], {})
+        word = value.strip().lower()
+        if word == "random":
+            return Review(word, [], {})
+        if word == "first_game":
+            return Review(word, [], self.drawn(map_on(FIRST_GAME)))
+        if word and "," not in word:
+            said = cut(value)
+            sentence = f"The map cannot be {said!r}; it can be first_game, random, or a list of spaces."
+            return Review("", [Fault("not_a_map", sentence, {"said": said})], {})
+        found = OwnMap()
+        faults = read_spaces(word, found)
+        if faults:
+            return Review("", faults, {})
+        faults = faults_of(found, self.rules)
+        return Review("" if faults else found.text(), faults, self.drawn(found))
+
+    def drawn(self, found: OwnMap) -> dict[str, object]:
+        """The spaces as they were written, and how many of each kind a map must have."""
+        spaces = [
+            {"q": place[0], "r": place[1], "kind": found.kinds[place], "tile": found.tile_id(place)}
+            for place in sorted(found.kinds)
+        ]
+        needs = {"islands": self.rules.islands, "ports": self.rules.ports, "seas": list(self.rules.seas)}
+        return {"spaces": spaces, "needs": needs}
