@@ -1,28 +1,10 @@
 # The board of Spice Road: names of places, tooltips with their rule clause, and the table told in sentences.
 
-spice_road-board-free = free
-spice_road-board-price = { $price ->
-    [one] costs { $price } cube
-   *[other] costs { $price } cubes
-}
-spice_road-board-pay-here = the cube goes on this card
-spice_road-board-rest = Rest
 spice_road-board-first = First player
-spice_road-board-deal = Make a deal
 spice_road-board-winner = Winner
-spice_road-board-supply = Supply
 spice_road-board-own = Your side of the table
-spice_road-board-hand-empty = Your hand is empty.
-spice_road-board-played-empty = No cards played yet
 spice_road-board-claimed-empty = No cards claimed yet
-spice_road-board-none = none
-spice_road-board-gap = an empty place
 spice_road-board-last-round = This is the last round.
-
-spice_road-board-letter-yellow = Y
-spice_road-board-letter-red = R
-spice_road-board-letter-green = G
-spice_road-board-letter-brown = B
 
 spice_road-board-gold = a gold coin
 spice_road-board-silver = a silver coin
@@ -33,10 +15,6 @@ spice_road-board-gold-left = { $left ->
 spice_road-board-silver-left = { $left ->
     [one] { $left } silver coin
    *[other] { $left } silver coins
-}
-spice_road-board-hand-count = { $left ->
-    [one] { $left } card in hand
-   *[other] { $left } cards in hand
 }
 spice_road-board-claimed-count = { $left ->
     [one] { $left } claimed card
@@ -51,42 +29,8 @@ spice_road-board-trade-deck = { $left ->
     [one] Trade deck: { $left } card left (SR-26)
    *[other] Trade deck: { $left } cards left (SR-26)
 }
-spice_road-board-left = { $left ->
-    [one] { $left } more
-   *[other] { $left } more
-}
 
-spice_road-board-how-often = How often?
-spice_road-board-choose = What do you take?
-spice_road-board-take-or-deal = Take the card or make its deal?
-
-spice_road-board-cubes = { $number } { $colour ->
-    [yellow] yellow
-    [red] red
-    [green] green
-   *[brown] brown
-}
-spice_road-board-no-cubes = no cubes
 spice_road-board-point = { $points } points for { $cost }
-spice_road-board-card-produce = spices ({ $take })
-spice_road-board-card-exchange = exchange ({ $give } for { $take })
-spice_road-board-card-upgrade = { $steps ->
-    [one] { $steps } upgrade step
-   *[other] { $steps } upgrade steps
-}
-spice_road-board-card-special = bonus ({ $effects })
-spice_road-board-deal-told = ({ $effects })
-spice_road-board-effect-gain = take { $cubes }
-spice_road-board-effect-all_gain = everybody takes { $cubes }
-spice_road-board-effect-upgrade = { $number ->
-    [one] up to { $number } upgrade step
-   *[other] up to { $number } upgrade steps
-}
-spice_road-board-effect-retrieve = { $number ->
-    [one] take back { $number } played card
-   *[other] take back up to { $number } played cards
-}
-spice_road-board-effect-choice = exchange { $give } for { $one } or { $other }
 
 spice_road-board-about-point = Point card: return exactly these cubes to claim it (SR-30).
 spice_road-board-about-gold = Gold coins lie above the first point card; each is worth 3 points (SR-32, SR-44).
@@ -116,13 +60,8 @@ spice_road-board-about-rest = Rest: take all your played cards back to hand (SR-
 spice_road-board-about-played = Played cards cannot be used again before they are back in hand (SR-15).
 spice_road-board-about-claimed = Claimed cards; { $goal } of them end the game (SR-39, SR-42).
 
-spice_road-board-tell-place = { $position }: { $card }
-spice_road-board-tell-laden = { $position }: { $card }, with { $cubes } on it
 spice_road-board-tell-points = Point cards: { $cards }. Cards left in the deck: { $left }.
 spice_road-board-tell-coins = Coins above the point cards: gold { $gold }, silver { $silver }.
-spice_road-board-tell-trades = Trade cards: { $cards }. Cards left in the deck: { $left }.
 spice_road-board-tell-caravan = Your caravan: { $cubes }; { $count } of { $limit } places.
-spice_road-board-tell-hand = Your hand: { $cards }.
-spice_road-board-tell-played = Your played cards: { $cards }.
 spice_road-board-tell-won = Your claimed cards: { $claimed }, gold coins: { $gold }, silver coins: { $silver }.
 spice_road-board-tell-merchant = { $player }: caravan { $cubes }; cards in hand: { $hand }; played: { $played }; claimed cards: { $claimed }; gold coins: { $gold }, silver coins: { $silver }.

@@ -1,29 +1,10 @@
 # Поле «Дороги пряностей»: названия мест, подсказки с пунктом правил и рассказ о столе.
 
-spice_road-board-free = бесплатно
-spice_road-board-price = { $price ->
-    [one] стоит { $price } кубик
-    [few] стоит { $price } кубика
-   *[many] стоит { $price } кубиков
-}
-spice_road-board-pay-here = кубик кладут на эту карту
-spice_road-board-rest = Отдых
 spice_road-board-first = Первый игрок
-spice_road-board-deal = Заключить сделку
 spice_road-board-winner = Победитель
-spice_road-board-supply = Общий запас
 spice_road-board-own = Ваша сторона стола
-spice_road-board-hand-empty = У вас на руке нет карт.
-spice_road-board-played-empty = Разыгранных карт пока нет
 spice_road-board-claimed-empty = Выполненных заказов пока нет
-spice_road-board-none = нет
-spice_road-board-gap = пустое место
 spice_road-board-last-round = Это последний раунд.
-
-spice_road-board-letter-yellow = Ж
-spice_road-board-letter-red = Кр
-spice_road-board-letter-green = З
-spice_road-board-letter-brown = Ко
 
 spice_road-board-gold = золотая монета
 spice_road-board-silver = серебряная монета
@@ -36,11 +17,6 @@ spice_road-board-silver-left = { $left ->
     [one] { $left } серебряная монета
     [few] { $left } серебряные монеты
    *[many] { $left } серебряных монет
-}
-spice_road-board-hand-count = { $left ->
-    [one] { $left } карта на руке
-    [few] { $left } карты на руке
-   *[many] { $left } карт на руке
 }
 spice_road-board-claimed-count = { $left ->
     [one] { $left } выполненный заказ
@@ -58,57 +34,12 @@ spice_road-board-trade-deck = { $left ->
     [few] Колода карт торговли: осталось { $left } карты (SR-26)
    *[many] Колода карт торговли: осталось { $left } карт (SR-26)
 }
-spice_road-board-left = Ещё { $left }
 
-spice_road-board-how-often = Сколько раз?
-spice_road-board-choose = Что взять?
-spice_road-board-take-or-deal = Взять карту или заключить её сделку?
-
-spice_road-board-cubes = { $number } { $colour ->
-    [yellow] { $number ->
-        [one] жёлтый
-       *[many] жёлтых
-    }
-    [red] { $number ->
-        [one] красный
-       *[many] красных
-    }
-    [green] { $number ->
-        [one] зелёный
-       *[many] зелёных
-    }
-   *[brown] { $number ->
-        [one] коричневый
-       *[many] коричневых
-    }
-}
-spice_road-board-no-cubes = кубиков нет
 spice_road-board-point = на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 } за { $cost }
-spice_road-board-card-produce = пряности ({ $take })
-spice_road-board-card-exchange = обмен ({ $give } на { $take })
-spice_road-board-card-upgrade = { $steps ->
-    [one] { $steps } улучшение
-    [few] { $steps } улучшения
-   *[many] { $steps } улучшений
-}
-spice_road-board-card-special = бонус ({ $effects })
-spice_road-board-deal-told = ({ $effects })
-spice_road-board-effect-gain = взять { $cubes }
-spice_road-board-effect-all_gain = получают все: { $cubes }
-spice_road-board-effect-upgrade = { $number ->
-    [one] до { $number } улучшения
-   *[many] до { $number } улучшений
-}
-spice_road-board-effect-retrieve = { $number ->
-    [one] вернуть на руку { $number } разыгранную карту
-    [few] вернуть на руку до { $number } разыгранных карт
-   *[many] вернуть на руку до { $number } разыгранных карт
-}
-spice_road-board-effect-choice = обменять { $give } на { $one } или { $other }
 
 spice_road-board-about-point = Заказ: верните ровно эти кубики, чтобы выполнить его (SR-30).
 spice_road-board-about-gold = Золотые монеты лежат над первым заказом; каждая приносит 3 очка (SR-32, SR-44).
@@ -138,13 +69,8 @@ spice_road-board-about-rest = Отдых: верните на руку все с
 spice_road-board-about-played = Разыгранные карты нельзя применить, пока они не вернутся на руку (SR-15).
 spice_road-board-about-claimed = Выполненные заказы; чтобы закончить партию, нужно { $goal } (SR-39, SR-42).
 
-spice_road-board-tell-place = { $position }: { $card }
-spice_road-board-tell-laden = { $position }: { $card }, на карте { $cubes }
 spice_road-board-tell-points = Заказы: { $cards }. Осталось в колоде: { $left }.
 spice_road-board-tell-coins = Монеты над заказами: золотых { $gold }, серебряных { $silver }.
-spice_road-board-tell-trades = Карты торговли: { $cards }. Осталось в колоде: { $left }.
 spice_road-board-tell-caravan = Ваш караван: { $cubes }; занято мест: { $count } из { $limit }.
-spice_road-board-tell-hand = У вас на руке: { $cards }.
-spice_road-board-tell-played = Ваши разыгранные карты: { $cards }.
 spice_road-board-tell-won = Ваших выполненных заказов: { $claimed }, золотых монет: { $gold }, серебряных монет: { $silver }.
 spice_road-board-tell-merchant = { $player }: караван: { $cubes }; карт на руке: { $hand }; разыграно: { $played }; выполненных заказов: { $claimed }; золотых монет: { $gold }, серебряных: { $silver }.

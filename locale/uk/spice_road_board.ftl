@@ -1,29 +1,10 @@
 # Поле «Дороги прянощів»: назви місць, підказки з пунктом правил і розповідь про стіл.
 
-spice_road-board-free = безкоштовно
-spice_road-board-price = { $price ->
-    [one] коштує { $price } кубик
-    [few] коштує { $price } кубики
-   *[many] коштує { $price } кубиків
-}
-spice_road-board-pay-here = кубик кладуть на цю карту
-spice_road-board-rest = Відпочинок
 spice_road-board-first = Перший гравець
-spice_road-board-deal = Укласти угоду
 spice_road-board-winner = Переможець
-spice_road-board-supply = Загальний запас
 spice_road-board-own = Ваш бік столу
-spice_road-board-hand-empty = У вас на руці немає карт.
-spice_road-board-played-empty = Розіграних карт поки немає
 spice_road-board-claimed-empty = Виконаних замовлень поки немає
-spice_road-board-none = немає
-spice_road-board-gap = порожнє місце
 spice_road-board-last-round = Це останній раунд.
-
-spice_road-board-letter-yellow = Ж
-spice_road-board-letter-red = Ч
-spice_road-board-letter-green = З
-spice_road-board-letter-brown = К
 
 spice_road-board-gold = золота монета
 spice_road-board-silver = срібна монета
@@ -36,11 +17,6 @@ spice_road-board-silver-left = { $left ->
     [one] { $left } срібна монета
     [few] { $left } срібні монети
    *[many] { $left } срібних монет
-}
-spice_road-board-hand-count = { $left ->
-    [one] { $left } карта на руці
-    [few] { $left } карти на руці
-   *[many] { $left } карт на руці
 }
 spice_road-board-claimed-count = { $left ->
     [one] { $left } виконане замовлення
@@ -58,61 +34,12 @@ spice_road-board-trade-deck = { $left ->
     [few] Колода карт торгівлі: залишилося { $left } карти (SR-26)
    *[many] Колода карт торгівлі: залишилося { $left } карт (SR-26)
 }
-spice_road-board-left = Ще { $left }
 
-spice_road-board-how-often = Скільки разів?
-spice_road-board-choose = Що взяти?
-spice_road-board-take-or-deal = Взяти карту чи укласти її угоду?
-
-spice_road-board-cubes = { $number } { $colour ->
-    [yellow] { $number ->
-        [one] жовтий
-        [few] жовті
-       *[many] жовтих
-    }
-    [red] { $number ->
-        [one] червоний
-        [few] червоні
-       *[many] червоних
-    }
-    [green] { $number ->
-        [one] зелений
-        [few] зелені
-       *[many] зелених
-    }
-   *[brown] { $number ->
-        [one] коричневий
-        [few] коричневі
-       *[many] коричневих
-    }
-}
-spice_road-board-no-cubes = кубиків немає
 spice_road-board-point = на { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
 } за { $cost }
-spice_road-board-card-produce = прянощі ({ $take })
-spice_road-board-card-exchange = обмін ({ $give } на { $take })
-spice_road-board-card-upgrade = { $steps ->
-    [one] { $steps } покращення
-    [few] { $steps } покращення
-   *[many] { $steps } покращень
-}
-spice_road-board-card-special = бонус ({ $effects })
-spice_road-board-deal-told = ({ $effects })
-spice_road-board-effect-gain = взяти { $cubes }
-spice_road-board-effect-all_gain = отримують усі: { $cubes }
-spice_road-board-effect-upgrade = { $number ->
-    [one] до { $number } покращення
-   *[many] до { $number } покращень
-}
-spice_road-board-effect-retrieve = { $number ->
-    [one] повернути до руки { $number } розіграну карту
-    [few] повернути до руки до { $number } розіграних карт
-   *[many] повернути до руки до { $number } розіграних карт
-}
-spice_road-board-effect-choice = обміняти { $give } на { $one } або { $other }
 
 spice_road-board-about-point = Замовлення: поверніть рівно ці кубики, щоб виконати його (SR-30).
 spice_road-board-about-gold = Золоті монети лежать над першим замовленням; кожна дає 3 бали (SR-32, SR-44).
@@ -142,13 +69,8 @@ spice_road-board-about-rest = Відпочинок: поверніть до ру
 spice_road-board-about-played = Розіграні карти не можна застосувати, доки вони не повернуться до руки (SR-15).
 spice_road-board-about-claimed = Виконані замовлення; щоб закінчити партію, потрібно { $goal } (SR-39, SR-42).
 
-spice_road-board-tell-place = { $position }: { $card }
-spice_road-board-tell-laden = { $position }: { $card }, на карті { $cubes }
 spice_road-board-tell-points = Замовлення: { $cards }. Залишилося в колоді: { $left }.
 spice_road-board-tell-coins = Монети над замовленнями: золотих { $gold }, срібних { $silver }.
-spice_road-board-tell-trades = Карти торгівлі: { $cards }. Залишилося в колоді: { $left }.
 spice_road-board-tell-caravan = Ваш караван: { $cubes }; зайнято місць: { $count } з { $limit }.
-spice_road-board-tell-hand = У вас на руці: { $cards }.
-spice_road-board-tell-played = Ваші розіграні карти: { $cards }.
 spice_road-board-tell-won = Ваших виконаних замовлень: { $claimed }, золотих монет: { $gold }, срібних монет: { $silver }.
 spice_road-board-tell-merchant = { $player }: караван: { $cubes }; карт на руці: { $hand }; розіграно: { $played }; виконаних замовлень: { $claimed }; золотих монет: { $gold }, срібних: { $silver }.

@@ -21,28 +21,35 @@ if TYPE_CHECKING:
     from caravanserai.core.view import DecisionView
     from caravanserai.texts.texts import Texts
 
-POINT_CARD_KINDS: Final = ("claim", "claimed", "turned_up_point")  # moves and events whose card is a point card
-TOKENS: Final = {"deal": "deal", "good": "good", "out": "good", "character": "character"}  # facts drawn as they are
+# Moves and events whose cards are point cards.
+POINT_CARD_KINDS: Final = ("claim", "claimed", "turned_up_point", "next_point", "refreshed_forts")
+# Facts that are drawn, and as what.
+TOKENS: Final = {"deal": "deal", "old": "card", "good": "good", "out": "good", "character": "character"}
 SEATS: Final = ("from", "owner", "rival", "to")  # facts that name somebody at the table
 
 
 def fill(kind: str, facts: Mapping[str, Fact], players: Players = NOBODY) -> dict[str, int | str]:
     """The arguments a text takes, made from the facts of a move or event of this kind.
 
-    A list is a bag of cubes, and also gives their number as `<name>_count`; `colour` is a cube, and also gives the
-    `next` higher one; `card` and `deal` are cards; `good` and `out` are goods, `character` is a character; a seat
-    becomes a name, and also tells as `<name>_who` whether that is the reader. All other facts stay as they are.
+    A list of `cards` is drawn one by one, any other list is a bag of cubes; both also give their number as
+    `<name>_count`. `colour` is a cube, and also gives the `next` higher one; `card`, `old` and `deal` are cards; `good`
+    and `out` are goods, `character` is a character; a seat becomes a name, and also tells as `<name>_who` whether that
+    is the reader. All other facts stay as they are.
     """
     arguments: dict[str, int | str] = {}
+    card = "point" if kind in POINT_CARD_KINDS else "card"
     for name, fact in facts.items():
-        if isinstance(fact, list):
+        if isinstance(fact, list) and name == "cards":
+            arguments[name] = " ".join(token(card, number) for number in fact)
+            arguments["cards_count"] = len(fact)
+        elif isinstance(fact, list):
             arguments[name] = token("cubes", *fact)
             arguments[f"{name}_count"] = sum(fact)
         elif name == "colour":
             arguments[name] = token("cube", int(fact))
             arguments["next"] = token("cube", int(fact) + 1)
         elif name == "card":
-            arguments[name] = token("point" if kind in POINT_CARD_KINDS else "card", int(fact))
+            arguments[name] = token(card, int(fact))
         elif name in TOKENS:
             arguments[name] = token(TOKENS[name], int(fact))
         elif name in SEATS:

@@ -204,6 +204,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/options/{option}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proposal
+         * @description A good value, drawn at random unless a seed is named.
+         */
+        get: operations["proposal_api_games__game__options__option__proposal_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/options/{option}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review
+         * @description Everything that is wrong with a value; nothing is kept.
+         */
+        post: operations["review_api_games__game__options__option__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -640,6 +680,20 @@ export interface components {
             code: string;
             /** Message */
             message: string;
+        };
+        /**
+         * FaultOut
+         * @description One thing that is wrong with it: a code and facts for our own texts, and a sentence in English.
+         */
+        FaultOut: {
+            /** Code */
+            code: string;
+            /** Message */
+            message: string;
+            /** Details */
+            details: {
+                [key: string]: number | string | number[];
+            };
         };
         /**
          * GameDetail
@@ -1170,6 +1224,28 @@ export interface components {
             seat: number;
         };
         /**
+         * ValueReview
+         * @description The tidied value, or null and the faults; `drawn` is what a picture of it shows, empty if nothing can be read.
+         */
+        ValueReview: {
+            /** Value */
+            value: string | null;
+            /** Faults */
+            faults: components["schemas"]["FaultOut"][];
+            /** Drawn */
+            drawn: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ValueWish
+         * @description A value that somebody is making.
+         */
+        ValueWish: {
+            /** Value */
+            value: string;
+        };
+        /**
          * Why
          * @description The answer to a why: nothing when the move is possible.
          */
@@ -1367,6 +1443,271 @@ export interface components {
             cards_to_end: number;
             /** Last Round */
             last_round: boolean;
+        };
+        /**
+         * CaptainView
+         * @description A player's things. `built` counts the outposts taken from each row, ginger to cloves.
+         */
+        CaptainView: {
+            /** Cubes */
+            cubes: number[];
+            /** Storage */
+            storage: number;
+            /** Ship */
+            ship: number | null;
+            /** Free Steps */
+            free_steps: number;
+            /** Built */
+            built: number[];
+            /** Board Points */
+            board_points: number;
+            /** Bonus */
+            bonus: {
+                [key: string]: number[];
+            };
+            /** Claimed Count */
+            claimed_count: number;
+            /** Claimed */
+            claimed: number[] | null;
+        };
+        /**
+         * JourneyView
+         * @description A place where the ship can stop: the shortest way there, what its steps cost, and the docking fee in cubes.
+         */
+        JourneyView: {
+            /** Space */
+            space: number;
+            /** Path */
+            path: number[];
+            /** Price */
+            price: number;
+            /** Fee */
+            fee: number;
+        };
+        /**
+         * MarketView
+         * @description A market tile as it counts at this table; `outpost_cost` is for the one looking, nothing once it is built.
+         */
+        MarketView: {
+            /** Tile */
+            tile: number;
+            /** Id */
+            id: string;
+            /** Symbol */
+            symbol: number;
+            /** Give */
+            give: number[];
+            /** Take */
+            take: number[];
+            /** Outpost Cost */
+            outpost_cost: number | null;
+        };
+        /**
+         * PortView
+         * @description A port; `demand`, `cost` and `points` are nothing where no tile lies.
+         */
+        PortView: {
+            /** Space */
+            space: number;
+            /** Closed */
+            closed: boolean;
+            /** Demand */
+            demand: number | null;
+            /** Cost */
+            cost: number[] | null;
+            /** Points */
+            points: number | null;
+        };
+        /**
+         * SpaceView
+         * @description A space of the map with what lies there. Spaces are numbered from 1, as moves name them.
+         */
+        SpaceView: {
+            /** Space */
+            space: number;
+            /** Name */
+            name: string;
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+            /** Kind */
+            kind: string;
+            market: components["schemas"]["MarketView"] | null;
+            /** Neighbours */
+            neighbours: number[];
+            /** Cubes */
+            cubes: number[];
+            /** Ships */
+            ships: number[];
+            /** Outposts */
+            outposts: number[];
+        };
+        /**
+         * EasternWondersView
+         * @description The table of Eastern Wonders.
+         */
+        EasternWondersView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "eastern_wonders";
+            /** Version */
+            version: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seat */
+            seat: number | null;
+            /** First */
+            first: number;
+            /** Round */
+            round: number;
+            /** Deciding */
+            deciding: number[];
+            decision: components["schemas"]["DecisionView"] | null;
+            /** Over */
+            over: boolean;
+            /** Won At Once */
+            won_at_once: boolean;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[] | null;
+            /** Map */
+            map: string;
+            /** Spaces */
+            spaces: components["schemas"]["SpaceView"][];
+            /** Ports */
+            ports: components["schemas"]["PortView"][];
+            /** Demand Pile */
+            demand_pile: number;
+            /** Closed Within */
+            closed_within: number | null;
+            /** Bonus Stock */
+            bonus_stock: {
+                [key: string]: number[];
+            };
+            /** Starting Sets */
+            starting_sets: (number[] | null)[];
+            /** Journeys */
+            journeys: components["schemas"]["JourneyView"][];
+            /** Demands To End */
+            demands_to_end: number;
+            /** Last Round */
+            last_round: boolean;
+            /** Captains */
+            captains: components["schemas"]["CaptainView"][];
+        };
+        /**
+         * CardCaptainView
+         * @description A captain with trade cards. Hand and cards spent for sailing are lists where the seat may see them.
+         */
+        CardCaptainView: {
+            /** Cubes */
+            cubes: number[];
+            /** Storage */
+            storage: number;
+            /** Ship */
+            ship: number | null;
+            /** Free Steps */
+            free_steps: number;
+            /** Built */
+            built: number[];
+            /** Board Points */
+            board_points: number;
+            /** Bonus */
+            bonus: {
+                [key: string]: number[];
+            };
+            /** Claimed Count */
+            claimed_count: number;
+            /** Claimed */
+            claimed: number[] | null;
+            /** Hand Count */
+            hand_count: number;
+            /** Hand */
+            hand: number[] | null;
+            /** Played */
+            played: number[];
+            /** Sailed Count */
+            sailed_count: number;
+            /** Sailed */
+            sailed: number[] | null;
+        };
+        /**
+         * SandToSeaView
+         * @description The table of From Sand to Sea.
+         */
+        SandToSeaView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "sand_to_sea";
+            /** Version */
+            version: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seat */
+            seat: number | null;
+            /** First */
+            first: number;
+            /** Round */
+            round: number;
+            /** Deciding */
+            deciding: number[];
+            decision: components["schemas"]["DecisionView"] | null;
+            /** Over */
+            over: boolean;
+            /** Won At Once */
+            won_at_once: boolean;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[] | null;
+            /** Map */
+            map: string;
+            /** Spaces */
+            spaces: components["schemas"]["SpaceView"][];
+            /** Ports */
+            ports: components["schemas"]["PortView"][];
+            /** Demand Pile */
+            demand_pile: number;
+            /** Closed Within */
+            closed_within: number | null;
+            /** Bonus Stock */
+            bonus_stock: {
+                [key: string]: number[];
+            };
+            /** Starting Sets */
+            starting_sets: (number[] | null)[];
+            /** Journeys */
+            journeys: components["schemas"]["JourneyView"][];
+            /** Demands To End */
+            demands_to_end: number;
+            /** Last Round */
+            last_round: boolean;
+            /** Trade Row */
+            trade_row: components["schemas"]["MarketCard"][];
+            /** Trade Deck */
+            trade_deck: number;
+            /** Spent */
+            spent: number[];
+            /** Deals */
+            deals: {
+                [key: string]: number;
+            };
+            /** Captains */
+            captains: components["schemas"]["CardCaptainView"][];
         };
         /**
          * GoodScore
@@ -1839,7 +2180,7 @@ export interface components {
             previews: components["schemas"]["PreviewView"][];
             solo: components["schemas"]["SoloView"] | null;
         };
-        GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
+        GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["EasternWondersView"] | components["schemas"]["SandToSeaView"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Thinking"];
         ClientMessage: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["WhyQuestion"] | components["schemas"]["HintQuestion"] | components["schemas"]["Ping"];
     };
@@ -2720,6 +3061,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    proposal_api_games__game__options__option__proposal_get: {
+        parameters: {
+            query?: {
+                seed?: number | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                option: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValueReview"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    review_api_games__game__options__option__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                option: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValueWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValueReview"];
                 };
             };
             /** @description Bad Request */

@@ -1,6 +1,16 @@
 /** Questions to the server that are asked once. */
 
-import type { ChartData, GameDetail, GameInfo, LogPiece, NewTable, Person, Position, TableInfo } from './protocol';
+import type {
+  ChartData,
+  GameDetail,
+  GameInfo,
+  LogPiece,
+  NewTable,
+  Person,
+  Position,
+  TableInfo,
+  ValueReview,
+} from './protocol';
 
 /** A refusal by the server; `message` is a sentence for people, `code` finds our own text. */
 export class Refused extends Error {
@@ -41,6 +51,8 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown)
 const get = <Answer>(path: string): Promise<Answer> => ask('GET', path);
 const post = <Answer>(path: string, body?: unknown): Promise<Answer> => ask('POST', path, body);
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const option = (game: string, name: string): string =>
+  `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(name)}`;
 
 interface Me {
   person: Person | null;
@@ -52,6 +64,9 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   game: (id: string) => get<GameDetail>(`/games/${encodeURIComponent(id)}`),
   rules: (id: string) => get<{ markdown: string }>(`/games/${encodeURIComponent(id)}/rules`),
+  proposeOption: (game: string, name: string) => get<ValueReview>(`${option(game, name)}/proposal`),
+  reviewOption: (game: string, name: string, value: string) =>
+    post<ValueReview>(`${option(game, name)}/review`, { value }),
   bots: () => get<string[]>('/bots'),
   me: () => get<Me>('/me'),
   guest: (name: string) => post<Me>('/me/guest', { name }),

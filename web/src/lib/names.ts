@@ -1,6 +1,6 @@
-/** How seats, bots and clocks are called. */
+/** How seats, bots, clocks and options are called. */
 
-import type { Clock, Seat, TableInfo } from './protocol';
+import type { Clock, OptionValue, Seat, TableInfo } from './protocol';
 import { has, say } from './text/texts.svelte';
 
 export function botName(bot: string): string {
@@ -30,4 +30,12 @@ export function clockText(clock: Clock): string {
 /** The people of a table in one line. */
 export function peopleText(info: TableInfo): string {
   return info.seats.map(seatName).join(', ');
+}
+
+/** An option of a table in words: a switch by its name, anything else with its value. */
+export function optionText(game: string, name: string, value: OptionValue): string {
+  const key = `${game}-option-${name}`;
+  if (typeof value === 'boolean') return say(key);
+  const told = [`${key}-${value}`, `${key}-custom`].find(has);
+  return `${say(key)}: ${told ? say(told) : value}`;
 }

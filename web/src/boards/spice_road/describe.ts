@@ -1,25 +1,26 @@
 /** The table of Spice Road in sentences, for those who listen. */
 
 import type { Describe, Player, Say } from '../../lib/board';
-import { total } from './cubes';
-import { cubesInWords, tokenWords } from './tokens';
+import { total } from '../century/cubes/cubes';
+import { cubesInWords } from '../century/cubes/words';
+import { cardsTold, describeOwnCards, describeRow } from '../century/trade/describe';
+import { tokenWords } from './tokens';
 import type { Merchant, SpiceRoadParts, SpiceRoadView } from './types';
 
 export const describe: Describe<SpiceRoadView, SpiceRoadParts> = ({ view, parts, seat, players, say }) => {
   const own = seat === null ? undefined : view.merchants[seat];
-  const card = (number: number): string => tokenWords('card', [String(number)], parts, say);
   return [
     ...pointRow(view, parts, say),
-    ...tradeRow(view, card, say),
-    ...(own ? ownSide(own, card, parts, say) : []),
-    ...players.filter((player) => player.seat !== seat).flatMap((player) => otherSide(view, player, card, say)),
+    ...describeRow(view, parts, say),
+    ...(own ? ownSide(own, parts, say) : []),
+    ...players.filter((player) => player.seat !== seat).flatMap((player) => otherSide(view, parts, player, say)),
     ...(view.last_round ? [say('spice_road-board-last-round')] : []),
   ];
 };
 
 function pointRow(view: SpiceRoadView, parts: SpiceRoadParts, say: Say): string[] {
   const cards = view.point_row.map((card, n) =>
-    say('spice_road-board-tell-place', { position: n + 1, card: tokenWords('point', [String(card)], parts, say) }),
+    say('century-trade-tell-place', { position: n + 1, card: tokenWords('point', [String(card)], parts, say) }),
   );
   return [
     say('spice_road-board-tell-points', { cards: cards.join('; '), left: view.point_deck }),
@@ -27,30 +28,19 @@ function pointRow(view: SpiceRoadView, parts: SpiceRoadParts, say: Say): string[
   ];
 }
 
-function tradeRow(view: SpiceRoadView, card: (number: number) => string, say: Say): string[] {
-  const cards = view.trade_row.map((place, n) => {
-    const words = place.card === null ? say('spice_road-board-gap') : card(place.card);
-    const key = total(place.cubes) > 0 ? 'spice_road-board-tell-laden' : 'spice_road-board-tell-place';
-    return say(key, { position: n + 1, card: words, cubes: cubesInWords(place.cubes, say) });
-  });
-  return [say('spice_road-board-tell-trades', { cards: cards.join('; '), left: view.trade_deck })];
-}
-
-function ownSide(own: Merchant, card: (number: number) => string, parts: SpiceRoadParts, say: Say): string[] {
-  const list = (cards: readonly number[]): string => cards.map(card).join('; ') || say('spice_road-board-none');
+function ownSide(own: Merchant, parts: SpiceRoadParts, say: Say): string[] {
   return [
     say('spice_road-board-tell-caravan', {
       cubes: cubesInWords(own.cubes, say),
       count: total(own.cubes),
       limit: parts.caravan_limit,
     }),
-    say('spice_road-board-tell-hand', { cards: list(own.hand ?? []) }),
-    say('spice_road-board-tell-played', { cards: list(own.played) }),
+    ...describeOwnCards(own, parts, say),
     say('spice_road-board-tell-won', { claimed: own.claimed_count, gold: own.gold, silver: own.silver }),
   ];
 }
 
-function otherSide(view: SpiceRoadView, player: Player, card: (number: number) => string, say: Say): string[] {
+function otherSide(view: SpiceRoadView, parts: SpiceRoadParts, player: Player, say: Say): string[] {
   const merchant = view.merchants[player.seat];
   if (!merchant) return [];
   return [
@@ -58,7 +48,7 @@ function otherSide(view: SpiceRoadView, player: Player, card: (number: number) =
       player: player.name,
       cubes: cubesInWords(merchant.cubes, say),
       hand: merchant.hand_count,
-      played: merchant.played.map(card).join('; ') || say('spice_road-board-none'),
+      played: cardsTold(merchant.played, parts, say),
       claimed: merchant.claimed_count,
       gold: merchant.gold,
       silver: merchant.silver,

@@ -5,7 +5,9 @@ import { COINS } from './coins';
 import type { Drawing } from './drawing';
 import { GOODS } from './goods';
 import { GUILD } from './guild';
+import { ISLES } from './isles';
 import { ROAD } from './road';
+import { SETTLING } from './settling';
 import { SHAPES } from './shapes';
 import { SIGNS } from './signs';
 import { TRAVELS } from './travels';
@@ -16,7 +18,9 @@ export type SymbolName =
   | keyof typeof COINS
   | keyof typeof CARDS
   | keyof typeof GUILD
+  | keyof typeof ISLES
   | keyof typeof ROAD
+  | keyof typeof SETTLING
   | keyof typeof SHAPES
   | keyof typeof SIGNS
   | keyof typeof TRAVELS
@@ -27,7 +31,9 @@ export const SYMBOLS: Readonly<Record<SymbolName, Drawing>> = {
   ...COINS,
   ...CARDS,
   ...GUILD,
+  ...ISLES,
   ...ROAD,
+  ...SETTLING,
   ...SHAPES,
   ...SIGNS,
   ...TRAVELS,

@@ -3,10 +3,16 @@
 import type { Facts, Player, TextValue } from '../board';
 import { nameText } from './segments';
 
-/** Moves and events whose card is a point card. */
-const POINT_CARD_KINDS: readonly string[] = ['claim', 'claimed', 'turned_up_point'];
+/** Moves and events whose cards are point cards. */
+const POINT_CARD_KINDS: readonly string[] = ['claim', 'claimed', 'turned_up_point', 'next_point', 'refreshed_forts'];
 /** Facts that are drawn, and as what. */
-const TOKENS: Readonly<Record<string, string>> = { deal: 'deal', good: 'good', out: 'good', character: 'character' };
+const TOKENS: Readonly<Record<string, string>> = {
+  deal: 'deal',
+  old: 'card',
+  good: 'good',
+  out: 'good',
+  character: 'character',
+};
 /** Facts that name somebody at the table. */
 const SEATS: readonly string[] = ['from', 'owner', 'rival', 'to'];
 
@@ -15,21 +21,26 @@ function token(name: string, ...numbers: (number | string)[]): string {
 }
 
 /**
- * A list is a bag of cubes, and also gives their number as `<name>_count`; `colour` is a cube, and also gives the `next`
- * higher one; `card` and `deal` are cards, `good` and `out` goods, `character` a character; a seat becomes a name, and
- * also tells as `<name>_who` whether that is the reader. All other facts stay as they are.
+ * A list of `cards` is drawn one by one, any other list is a bag of cubes; both also give their number as
+ * `<name>_count`. `colour` is a cube, and also gives the `next` higher one; `card`, `old` and `deal` are cards, `good`
+ * and `out` goods, `character` a character; a seat becomes a name, and also tells as `<name>_who` whether that is the
+ * reader. All other facts stay as they are.
  */
 export function fill(kind: string, facts: Facts, players: readonly Player[] = []): Record<string, TextValue> {
   const args: Record<string, TextValue> = {};
+  const card = POINT_CARD_KINDS.includes(kind) ? 'point' : 'card';
   for (const [name, fact] of Object.entries(facts)) {
-    if (typeof fact === 'object') {
+    if (typeof fact === 'object' && name === 'cards') {
+      args[name] = fact.map((number) => token(card, number)).join(' ');
+      args.cards_count = fact.length;
+    } else if (typeof fact === 'object') {
       args[name] = token('cubes', ...fact);
       args[`${name}_count`] = fact.reduce((sum, count) => sum + count, 0);
     } else if (name === 'colour') {
       args[name] = token('cube', fact);
       args.next = token('cube', Number(fact) + 1);
     } else if (name === 'card') {
-      args[name] = token(POINT_CARD_KINDS.includes(kind) ? 'point' : 'card', fact);
+      args[name] = token(card, fact);
     } else if (name in TOKENS) {
       args[name] = token(TOKENS[name]!, fact);
     } else if (SEATS.includes(name)) {

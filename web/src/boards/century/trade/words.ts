@@ -1,0 +1,46 @@
+/** Trade cards, deals and cubes in words. */
+
+import type { Say, TokenWords } from '../../../lib/board';
+import { cubeInWords, cubesInWords } from '../cubes/words';
+import { CHOICE_GIVE, CHOICE_TAKE } from './choice';
+import type { Effect, TradeCardPart, TradeParts } from './types';
+
+/** The symbols that all games with trade cards have; empty for others. */
+export const tradeWords: TokenWords<TradeParts> = (name, args, parts, say) => {
+  const numbers = args.map(Number);
+  const first = numbers[0] ?? 0;
+  if (name === 'cubes') return cubesInWords(numbers, say);
+  if (name === 'cube') return cubeInWords(first, say);
+  const card = parts.trade_cards[first];
+  if (name === 'card' && card) return cardInWords(card, say);
+  const deal = parts.deals[first];
+  if (name === 'deal' && deal) {
+    return say('century-trade-deal-told', { effects: effectsInWords(deal.effects, say) });
+  }
+  return '';
+};
+
+function cardInWords(card: TradeCardPart, say: Say): string {
+  if (card.kind === 'produce') return say('century-trade-card-produce', { take: cubesInWords(card.take, say) });
+  if (card.kind === 'upgrade') return say('century-trade-card-upgrade', { steps: card.steps });
+  if (card.kind === 'exchange') {
+    return say('century-trade-card-exchange', {
+      give: cubesInWords(card.give, say),
+      take: cubesInWords(card.take, say),
+    });
+  }
+  return say('century-trade-card-special', { effects: effectsInWords(card.effects, say) });
+}
+
+function effectsInWords(effects: readonly Effect[], say: Say): string {
+  return effects.map((effect) => effectInWords(effect, say)).join(', ');
+}
+
+function effectInWords(effect: Effect, say: Say): string {
+  const key = `century-trade-effect-${effect.kind}`;
+  if (effect.kind === 'gain' || effect.kind === 'all_gain')
+    return say(key, { cubes: cubesInWords(effect.amount, say) });
+  if (effect.kind !== 'choice') return say(key, { number: effect.amount });
+  const [one, other] = CHOICE_TAKE.map((cubes) => cubesInWords(cubes, say));
+  return say(key, { give: cubesInWords(CHOICE_GIVE, say), one: one ?? '', other: other ?? '' });
+}
