@@ -14,6 +14,8 @@ from caravanserai.core.sight import Sight, sight_seed
 GAMES = cv.games()
 DECKS = {
     "spice_road": "market",
+    "eastern_wonders": "islands",
+    "sand_to_sea": "islands",
     "dunhuang": "deck",
     "marco_polo": "stacks",
     "merchant_explorers": "treasure",

@@ -12,7 +12,14 @@ GAME = cv.load("spice_road")
 
 
 def test_the_shelf() -> None:
-    assert [game.id for game in cv.games()] == ["spice_road", "dunhuang", "marco_polo", "merchant_explorers"]
+    assert [game.id for game in cv.games()] == [
+        "spice_road",
+        "eastern_wonders",
+        "sand_to_sea",
+        "dunhuang",
+        "marco_polo",
+        "merchant_explorers",
+    ]
     for game in cv.games():
         assert cv.load(game.id) is game
     assert GAME.title == "Century: Spice Road"

@@ -9,6 +9,8 @@ from caravanserai.core.moves import Move
 
 SHELF: Final[dict[str, str]] = {
     "spice_road": "caravanserai.games.century.spice_road.game",
+    "eastern_wonders": "caravanserai.games.century.eastern_wonders.game",
+    "sand_to_sea": "caravanserai.games.century.sand_to_sea.game",
     "dunhuang": "caravanserai.games.dunhuang.game",
     "marco_polo": "caravanserai.games.marco_polo.game",
     "merchant_explorers": "caravanserai.games.merchant_explorers.game",

@@ -60,10 +60,10 @@ class Sailing:
             able = can_finish(islands, table.seat, space, free + purse, total(table.merchant().cubes), False)
         return None if able else self.reasons.no_way_on
 
-    def judge_stop(self, table: CubeTable, made: i64) -> Reason | None:
-        """Why the ship cannot stop where it is after so many steps, or nothing. Staying is always free (EW-20)."""
+    def judge_stop(self, table: CubeTable) -> Reason | None:
+        """Why a ship that has sailed cannot stop where it is, or nothing. Staying is always free (EW-20)."""
         islands = table.islands
-        if made == 0 or islands.fee(table.seat, islands.captains[table.seat].ship) <= total(table.merchant().cubes):
+        if islands.fee(table.seat, islands.captains[table.seat].ship) <= total(table.merchant().cubes):
             return None
         return self.reasons.cannot_pay_fee
 

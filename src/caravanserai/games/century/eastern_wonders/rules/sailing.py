@@ -83,7 +83,7 @@ class Sail(Step[EasternWondersState]):
     def judge(self, table: EasternWondersState, move: Move) -> Reason | None:
         free = SAILING.free_left(table, table.argument)
         if move is STOP:
-            return SAILING.judge_stop(table, table.argument)
+            return SAILING.judge_stop(table)
         if move.code == SAIL_CODE:
             return judge_free_step(table, free, move.a - 1) if free > 0 else reasons.LEAVE_FIRST
         if move.code == LEAVE_CODE and free <= 0:

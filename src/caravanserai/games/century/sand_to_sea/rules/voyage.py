@@ -72,7 +72,7 @@ class Sail(Step[SandToSeaState]):
     def judge(self, table: SandToSeaState, move: Move) -> Reason | None:
         if move.code == SAIL_CODE:
             return judge_step(table, table.argument, move.a - 1)
-        return SAILING.judge_stop(table, table.argument) if move is STOP else reasons.NOT_NOW
+        return SAILING.judge_stop(table) if move is STOP else reasons.NOT_NOW
 
     def perform(self, table: SandToSeaState, move: Move) -> None:
         if move is STOP:

@@ -1,0 +1,12 @@
+/** The places on the board that a log sentence is about. */
+
+import type { StoryEvent } from '../../lib/board';
+import { seaPlacesOf } from '../century/sea/pointed';
+import { tradePlacesOf } from '../century/trade/pointed';
+import { sailedAnchor } from './movement/keys';
+
+export function placesOf(event: StoryEvent): string[] {
+  const found = new Set([...seaPlacesOf(event), ...tradePlacesOf(event)]);
+  if (event.kind === 'paid_fare' || event.kind === 'rested') found.add(`[data-anchor='${sailedAnchor(event.seat)}']`);
+  return [...found];
+}
