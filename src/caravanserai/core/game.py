@@ -29,6 +29,7 @@ class Game:
         game_is_over: Reason,
         not_your_turn: Reason,
         samples: Sequence[Mapping[str, object]] = (),
+        builds_on: Sequence[str] = (),
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -40,6 +41,7 @@ class Game:
         self.game_is_over: Final = game_is_over
         self.not_your_turn: Final = not_your_turn
         self.samples: Final = tuple(samples)  # option sets worth trying that cannot be found by listing values
+        self.builds_on: Final = tuple(builds_on)  # games whose rules hold here too unless this one changes them
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

@@ -13,8 +13,9 @@ export type Block =
   | { readonly kind: 'table'; readonly head: Inline[][]; readonly rows: Inline[][][] };
 
 const INLINE =
-  /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|\*(?<em>[^*\s][^*]*)\*|\[(?<text>[^\]]+)\]\((?<to>[^)\s]+)\)|\b(?<clause>[A-Z]{2,4}-\d+[a-z]?)\b/g;
-const CLAUSE = /^- \*\*([A-Z]{2,4}-\d+[a-z]?)\*\*\s*(.*)$/;
+  /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|\*(?<em>[^*\s][^*]*)\*|\[(?<text>[^\]]+)\]\((?<to>[^)\s]+)\)|\b(?<clause>[A-Z][A-Z0-9]{1,3}-\d+[a-z]?)\b/g;
+/** A bullet with a bold id, which may carry a name: `- **SR-60a**`, `- **DH-55 Artist**`. */
+const CLAUSE = /^- \*\*([A-Z][A-Z0-9]{1,3}-\d+[a-z]?)\b([^*]*)\*\*\s*(.*)$/;
 
 export function inline(source: string): Inline[] {
   const found: Inline[] = [];
@@ -60,7 +61,8 @@ export function blocks(markdown: string): Block[] {
       at--;
       found.push({ kind: 'table', head, rows });
     } else if (clause) {
-      found.push({ kind: 'clause', clause: clause[1]!, words: inline(clause[2]!) });
+      const name = clause[2]!.trim();
+      found.push({ kind: 'clause', clause: clause[1]!, words: inline(`${name ? `**${name}** ` : ''}${clause[3]!}`) });
     } else if (item) {
       found.push({ kind: 'item', depth: Math.floor(item[1]!.length / 2), words: inline(item[2]!) });
     } else if (line.trim()) {

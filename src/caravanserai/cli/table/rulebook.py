@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Final
 
-PACKAGE: Final = Path(__file__).resolve().parents[2]
-CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-\d+[a-z]?)\*\*\s+(.*)$")
+from caravanserai.texts.rules_pages import rules_of
+
+# A clause is a bullet with a bold id, which may carry a name: `- **SR-60a**`, `- **DH-55 Artist**`.
+CLAUSE: Final = re.compile(r"^- \*\*([A-Z][A-Z0-9]*-\d+[a-z]?)\b([^*]*)\*\*\s*(.*)$")
 MARKS: Final = re.compile(r"\*\*|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)|`")
 
 
@@ -23,16 +24,14 @@ class Clause:
 
 
 def clauses_of(game: str) -> list[Clause]:
-    """Every clause of a game's rules in order; none when the rules are not there."""
-    path = _folder() / f"{game}.md"
-    if not path.is_file():
-        return []
+    """Every clause of a game's rules in order, then those it takes over; none when the rules are not there."""
     found: list[Clause] = []
     heading, reading = "", False
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in rules_of(game).splitlines():
         start = CLAUSE.match(line)
         if start:
-            found.append(Clause(start[1], heading, MARKS.sub("", start[2])))
+            name = f"{start[2].strip()}: " if start[2].strip() else ""
+            found.append(Clause(start[1], heading, name + MARKS.sub("", start[3])))
         elif reading and line.startswith("  ") and line.strip():
             found[-1] = replace(found[-1], text=f"{found[-1].text} {MARKS.sub('', line.strip())}")
             continue
@@ -51,8 +50,3 @@ def look_up(clauses: Sequence[Clause], wanted: str) -> list[Clause]:
     word = re.compile(rf"\b{re.escape(wanted.strip())}", re.IGNORECASE)
     about = [clause for clause in clauses if word.search(clause.heading)]
     return about + [clause for clause in clauses if clause not in about and word.search(clause.text)]
-
-
-def _folder() -> Path:
-    installed = PACKAGE / "rules"
-    return installed if installed.is_dir() else PACKAGE.parents[1] / "docs" / "rules"

@@ -1,7 +1,6 @@
 """The games on the shelf, their rules, and the bots."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, Response
@@ -13,6 +12,7 @@ from caravanserai.core.game import Game
 from caravanserai.core.registry import games, load
 from caravanserai.server.errors import Refused
 from caravanserai.server.schemas.games import GameDetail, GameInfo, Rules
+from caravanserai.texts.rules_pages import rules_of
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -34,9 +34,9 @@ async def one_game(game: str, response: Response) -> dict[str, Any]:
 
 @router.get("/games/{game}/rules")
 async def rules(game: str, response: Response) -> Rules:
-    """The numbered rules page."""
-    text = _rules(_known(game).id)
-    if text is None:
+    """The numbered rules page, with those of the games it builds on."""
+    text = rules_of(_known(game).id)
+    if not text:
         raise Refused(404, "no_rules", "The rules page of this game has not been installed.")
     response.headers["Cache-Control"] = "public, max-age=300"
     return Rules(markdown=text)
@@ -69,13 +69,3 @@ def _info(game: Game) -> dict[str, Any]:
 def _detail(game_id: str) -> dict[str, Any]:
     game = load(game_id)
     return {**_info(game), "components": game.components(), "moves": [move.to_json() for move in game.moves]}
-
-
-@cache
-def _rules(game_id: str) -> str | None:
-    package = Path(caravanserai.__file__).parent
-    for folder in (package / "rules", package.parents[1] / "docs" / "rules"):
-        page = folder / f"{game_id}.md"
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
-    return None
