@@ -1,4 +1,7 @@
-"""What every Century table has: merchants with cubes, turns, errands, and where it is used a sea with islands."""
+"""What every Century table has: merchants with cubes, turns and errands.
+
+Where they are used it also has a sea with islands, and a settlement with locations for settlers.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,14 @@ from caravanserai.core.turns import Step, TurnState
 from caravanserai.games.century.cubes import Cubes, counts
 from caravanserai.games.century.islands.archipelago import NO_ISLANDS, Archipelago
 from caravanserai.games.century.merchants import Merchant, restored_merchant
+from caravanserai.games.century.settlement.settlement import NO_SETTLEMENT, Settlement
 
 if TYPE_CHECKING:
     from caravanserai.core.chance import Chance
     from caravanserai.core.game import Game
     from caravanserai.core.options import Options
 
-STORAGE: Final = 10  # cubes a caravan or a hold has room for (SR-40, EW-39)
+STORAGE: Final = 10  # cubes a caravan or a hold has room for (SR-40, EW-39, NW-4)
 
 
 class CubeTable(TurnState):
@@ -27,6 +31,7 @@ class CubeTable(TurnState):
         super().__init__(game, players, options, chance, steps)
         self.merchants: list[Merchant] = []
         self.islands: Archipelago = NO_ISLANDS
+        self.settlement: Settlement = NO_SETTLEMENT
         self.last_round = False  # whether somebody has what ends the game, so that this round is the last
 
     def merchant(self) -> Merchant:
@@ -47,13 +52,13 @@ class CubeTable(TurnState):
             self.tell(kind, {"cubes": counts(cubes)})
 
     def copy_cubes_to(self, twin: CubeTable) -> None:
-        """Give a copy everything this class and its parents keep, except the islands."""
+        """Give a copy everything this class and its parents keep, except islands and settlement."""
         self.copy_turn_to(twin)
         twin.merchants = [merchant.copy() for merchant in self.merchants]
         twin.last_round = self.last_round
 
     def save_cubes(self) -> dict[str, object]:
-        """The part of a save that this class and its parents keep, except the islands."""
+        """The part of a save that this class and its parents keep, except islands and settlement."""
         saved = self.save_turn()
         saved["merchants"] = [merchant.save() for merchant in self.merchants]
         saved["last_round"] = self.last_round

@@ -13,6 +13,7 @@ Cubes: TypeAlias = i64
 COLOURS: Final = ("yellow", "red", "green", "brown")
 LETTERS: Final = "yrgb"
 YELLOW: Final = 0
+RED: Final = 1
 BROWN: Final = 3
 LANE: Final = 8
 LANE_MASK: Final = 0xFF

@@ -14,13 +14,14 @@ from caravanserai.games.century.islands.tiles import tile_name
 
 if TYPE_CHECKING:
     from caravanserai.games.century.cube_table import CubeTable
+    from caravanserai.games.century.islands.archipelago import Archipelago
 
 
 def sea_census(table: CubeTable) -> dict[str, int]:
     """Tiles of the map, demands, the closed-port tile, bonus tiles, outposts and ships. Cubes have no end (EW-1)."""
     islands = table.islands
     ports = islands.ports
-    found = [tile_name(tile) for tile in islands.tiles]
+    found = fleet(islands)
     demands = [demand for demand in ports.shown if demand != NO_DEMAND] + ports.pile[: ports.left]
     bonus = listed(islands.stock)
     if ports.closed != NOT_DRAWN:
@@ -28,12 +29,19 @@ def sea_census(table: CubeTable) -> dict[str, int]:
     for seat, captain in enumerate(islands.captains):
         demands += listed(table.merchants[seat].claimed)
         bonus += listed(captain.bonus)
-        on_board = islands.board.columns * ROWS - int(total(captain.built))
-        found += [f"outpost of {seat}"] * (on_board + int(size(captain.outposts)))
-        found.append(f"ship of {seat}")
     found += [f"demand {demand}" for demand in demands]
     found += [f"bonus {bonus_tiles.KIND_NAMES[tile // bonus_tiles.COPIES]} {tile}" for tile in bonus]
     return counted(found)
+
+
+def fleet(islands: Archipelago) -> list[str]:
+    """The names of the tiles of the map, of every outpost and every ship."""
+    found = [tile_name(tile) for tile in islands.tiles]
+    for seat, captain in enumerate(islands.captains):
+        on_board = islands.board.columns * ROWS - int(total(captain.built))
+        found += [f"outpost of {seat}"] * (on_board + int(size(captain.outposts)))
+        found.append(f"ship of {seat}")
+    return found
 
 
 def counted(names: list[str]) -> dict[str, int]:

@@ -37,3 +37,4 @@ def completes_column(built: i64, row: i64) -> bool:
 
 EASTERN_WONDERS_BOARD: Final = PlayerBoard((0, 1, 2, 2, 3), "printed")
 SAND_TO_SEA_BOARD: Final = PlayerBoard((1, 2, 2, 3), "reconstructed")
+EAST_WEST_BOARD: Final = PlayerBoard((1, 2, 3), "reconstructed")  # side B of the boards of A New World (E2-6)

@@ -101,7 +101,7 @@ def sea_view(table: CubeTable, seat: int | None, sailing: Sailing, loose: list[l
     return {
         **table.table_view(seat, table.decision_view(), open_scores(table), False),
         "map": map_kind(str(table.options["map"])),
-        "spaces": [_space(table, seat, space, loose[space]) for space in range(islands.chart.size)],
+        "spaces": [space_view(table, seat, space, loose[space]) for space in range(islands.chart.size)],
         "ports": [_port(table, port) for port in range(len(ports.shown))],
         "demand_pile": int(ports.left),
         "closed_within": int(ports.closed_within()) if ports.closed == NOT_DRAWN else None,
@@ -132,7 +132,8 @@ def captain_view(table: CubeTable, other: int, seat: int | None, sailing: Sailin
     }
 
 
-def _space(table: CubeTable, seat: int | None, space: int, loose: list[int]) -> SpaceView:
+def space_view(table: CubeTable, seat: int | None, space: int, loose: list[int]) -> SpaceView:
+    """A space as somebody sees it, with the loose cubes that lie there."""
     islands = table.islands
     chart = islands.chart
     captains = islands.captains

@@ -39,10 +39,10 @@ def acquire_card(table: TradeTable, position: i64) -> None:
 def close_and_refill(table: TradeTable, position: i64) -> i64:
     """Take the card out, let the row move up, turn up the next one (SR-26, SR-27). Gives the card taken."""
     card = table.market.take(position)
-    if table.market.refill():
+    if table.market.left > table.market.known:
         table.revealed += 1
-        if table.story is not None:
-            table.tell("turned_up_trade", {"card": table.market.cards[-1]})
+    if table.market.refill() and table.story is not None:
+        table.tell("turned_up_trade", {"card": table.market.cards[-1]})
     return card
 
 

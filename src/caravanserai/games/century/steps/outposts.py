@@ -84,8 +84,12 @@ def start_build(table: CubeTable) -> None:
 
 def trade(table: CubeTable, times: i64) -> None:
     """Make the exchange under the ship so often (EW-30)."""
+    trade_at(table, table.islands.captains[table.seat].ship, times)
+
+
+def trade_at(table: CubeTable, space: i64, times: i64) -> None:
+    """Make the exchange of a market so often."""
     islands = table.islands
-    space = islands.captains[table.seat].ship
     tile = islands.tiles[space]
     give: i64 = islands.gives[tile] * times
     take: i64 = islands.takes[tile] * times

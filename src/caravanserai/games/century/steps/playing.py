@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.century import trade_cards
 from caravanserai.games.century.card_sets import CardMoves, has, with_card, without
-from caravanserai.games.century.cubes import GUARDS, can_upgrade, counts, holds
+from caravanserai.games.century.cubes import GUARDS, Cubes, can_upgrade, counts, holds
 from caravanserai.games.century.errands import ALL_GAIN, CHOICE, EXCEPT_CARD, GAIN, MUST, RETRIEVE, TIMES, UPGRADE
 from caravanserai.games.century.trade_cards import Effect, TradeCard, repetitions
 from caravanserai.games.century.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
@@ -22,7 +22,16 @@ if TYPE_CHECKING:
 NO_CARD_EXCLUDED: Final = 62  # no card has this number
 
 
-class PlayReasons:
+class CardReasons:
+    """Why what a card does cannot be done."""
+
+    def __init__(self, not_enough_cubes: Reason, not_enough_for_choice: Reason, nothing_to_upgrade: Reason) -> None:
+        self.not_enough_cubes = not_enough_cubes
+        self.not_enough_for_choice = not_enough_for_choice
+        self.nothing_to_upgrade = nothing_to_upgrade
+
+
+class PlayReasons(CardReasons):
     """Why a card cannot be played."""
 
     def __init__(
@@ -32,22 +41,24 @@ class PlayReasons:
         not_enough_for_choice: Reason,
         nothing_to_upgrade: Reason,
     ) -> None:
+        super().__init__(not_enough_cubes, not_enough_for_choice, nothing_to_upgrade)
         self.not_in_hand = not_in_hand
-        self.not_enough_cubes = not_enough_cubes
-        self.not_enough_for_choice = not_enough_for_choice
-        self.nothing_to_upgrade = nothing_to_upgrade
 
 
 def judge_play(table: TradeTable, card: i64, reasons: PlayReasons) -> Reason | None:
-    """Why the merchant may not play this card, or nothing (SR-15 to SR-21).
-
-    Asked for every card in every hand at every turn, so `has` and `holds` are written out here.
-    """
+    """Why the merchant may not play this card, or nothing (SR-15)."""
     merchant = table.merchants[table.seat]
     if (merchant.hand >> card) & 1 == 0:
         return reasons.not_in_hand
+    return judge_action(merchant.cubes, card, reasons)
+
+
+def judge_action(cubes: Cubes, card: i64, reasons: CardReasons) -> Reason | None:
+    """Why what a card does cannot be done with these cubes, or nothing (SR-16 to SR-21, E1-29).
+
+    Asked for every card in every hand at every turn, so `holds` is written out here.
+    """
     trade_card = TRADE_CARDS[card]
-    cubes = merchant.cubes
     if trade_card.kind == trade_cards.UPGRADE:
         return None if can_upgrade(cubes) else reasons.nothing_to_upgrade
     if ((cubes | GUARDS) - trade_card.give) & GUARDS == GUARDS:
@@ -60,6 +71,11 @@ def play_card(table: TradeTable, card: i64) -> None:
     lay_down(table, card)
     if table.story is not None:
         table.tell("played", {"card": int(card)})
+    put_action(table, card)
+
+
+def put_action(table: TradeTable, card: i64) -> None:
+    """Put what a card does on the agenda."""
     trade_card = TRADE_CARDS[card]
     kind = trade_card.kind
     if kind == trade_cards.PRODUCE:

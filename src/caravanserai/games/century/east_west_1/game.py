@@ -1,0 +1,57 @@
+"""Century: From East to West I as a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caravanserai.core.chance import Chance
+from caravanserai.core.game import Game
+from caravanserai.core.options import Option, Options, settle, switch
+from caravanserai.games.century.east_west_1.components import components
+from caravanserai.games.century.east_west_1.moves import MOVES
+from caravanserai.games.century.east_west_1.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.century.east_west_1.rules.setup import set_up
+from caravanserai.games.century.east_west_1.rules.steps import STEPS
+from caravanserai.games.century.east_west_1.state import EastWest1State
+
+OPTIONS: Final = (
+    switch("bonus_cards", "E1-37"),
+    switch("golden_deals", "E1-41"),
+    Option("trade_needs_room", (False, True), True, "NW-32"),
+)
+
+
+class EastWest1(Game):
+    """Settlers who work at locations and on a trade route of one's own."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="east_west_1",
+            title="Century: From East to West I",
+            version="1",
+            players=range(2, 5),
+            options=OPTIONS,
+            moves=MOVES,
+            reasons=REASONS,
+            game_is_over=GAME_IS_OVER,
+            not_your_turn=NOT_YOUR_TURN,
+            builds_on=("new_world", "spice_road"),
+        )
+
+    def set_up(self, players: int, seed: int, options: Options) -> EastWest1State:
+        return set_up(self, players, seed, options)
+
+    def rebuild(self, saved: Mapping[str, Any]) -> EastWest1State:
+        self.check_players(saved["players"])
+        options = settle(self.options, saved["options"])
+        a, b, c, count = saved["chance"]
+        state = EastWest1State(self, saved["players"], options, Chance(a, b, c, count), STEPS)
+        state.restore(saved)
+        return state
+
+    def components(self) -> dict[str, object]:
+        return components()
+
+
+GAME: Final = EastWest1()

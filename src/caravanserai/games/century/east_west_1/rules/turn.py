@@ -1,0 +1,53 @@
+"""The turn of From East to West I: Work, Route or Rest (E1-10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from caravanserai.core.turns import Step
+from caravanserai.games.century.east_west_1 import reasons
+from caravanserai.games.century.steps.routes import judge_route, work_on_route
+from caravanserai.games.century.steps.working import Work, rest
+from caravanserai.games.century.trade_table import TradeTable
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move, MoveTable
+    from caravanserai.core.reasons import Reason
+
+
+class Turn(Step[TradeTable]):
+    """Choose the one action of the turn."""
+
+    name: ClassVar[str] = "turn"
+
+    def __init__(self, moves: MoveTable, work: Work) -> None:
+        self.work = work
+        self.route = moves.of("route")
+        self.route_code: i64 = moves.code("route")
+        self.rest = moves["rest"]
+
+    def arrive(self, table: TradeTable, argument: i64) -> bool:
+        return True
+
+    def offers(self, table: TradeTable) -> list[Move]:
+        found = self.work.offers(table)
+        found += self.route[: len(table.settlement.routes[table.seat].cards)]
+        found.append(self.rest)
+        return found
+
+    def judge(self, table: TradeTable, move: Move) -> Reason | None:
+        if move.code == self.work.code:
+            return self.work.judge(table, move.a)
+        if move.code == self.route_code:
+            return judge_route(table, move.a - 1, reasons.ROUTE, reasons.USING)
+        return None if move is self.rest else reasons.NOT_NOW
+
+    def perform(self, table: TradeTable, move: Move) -> None:
+        if move is self.rest:
+            rest(table)
+        elif move.code == self.route_code:
+            work_on_route(table, move.a - 1)
+        else:
+            self.work.perform(table, move.a)

@@ -1,0 +1,63 @@
+"""Century: From East to West II as a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caravanserai.core.chance import Chance
+from caravanserai.core.game import Game
+from caravanserai.core.options import Option, Options, settle
+from caravanserai.games.century.east_west_2.components import components
+from caravanserai.games.century.east_west_2.moves import MOVES
+from caravanserai.games.century.east_west_2.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.century.east_west_2.rules.setup import set_up
+from caravanserai.games.century.east_west_2.rules.steps import STEPS
+from caravanserai.games.century.east_west_2.state import EastWest2State
+from caravanserai.games.century.islands.island_maps import CHAIN, IslandMapOption
+
+OPTIONS: Final = (
+    IslandMapOption("E2-8"),
+    Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
+    Option("trade_needs_room", (False, True), True, "NW-32"),
+)
+SAMPLES: Final[tuple[Options, ...]] = (
+    {"map": "random"},
+    {"map": CHAIN, "market_disputed": "spice_road", "trade_needs_room": False},
+)
+
+
+class EastWest2(Game):
+    """Settlers who work at locations and send out ships."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="east_west_2",
+            title="Century: From East to West II",
+            version="1",
+            players=range(2, 5),
+            options=OPTIONS,
+            moves=MOVES,
+            reasons=REASONS,
+            game_is_over=GAME_IS_OVER,
+            not_your_turn=NOT_YOUR_TURN,
+            builds_on=("new_world", "eastern_wonders"),
+            samples=SAMPLES,
+        )
+
+    def set_up(self, players: int, seed: int, options: Options) -> EastWest2State:
+        return set_up(self, players, seed, options)
+
+    def rebuild(self, saved: Mapping[str, Any]) -> EastWest2State:
+        self.check_players(saved["players"])
+        options = settle(self.options, saved["options"])
+        a, b, c, count = saved["chance"]
+        state = EastWest2State(self, saved["players"], options, Chance(a, b, c, count), STEPS)
+        state.restore(saved)
+        return state
+
+    def components(self) -> dict[str, object]:
+        return components()
+
+
+GAME: Final = EastWest2()

@@ -1,0 +1,57 @@
+"""What the locations of From East to West II do, and the steps its turns are made of, arranged by their numbers."""
+
+from typing import Any, Final
+
+from caravanserai.core.turns import Step
+from caravanserai.games.century import errands
+from caravanserai.games.century.east_west_2 import reasons
+from caravanserai.games.century.east_west_2.components import COLUMN_STACKS
+from caravanserai.games.century.east_west_2.moves import MOVES
+from caravanserai.games.century.islands import voyage_reasons as voyage
+from caravanserai.games.century.settlement import locations
+from caravanserai.games.century.settlement import reasons as shared
+from caravanserai.games.century.steps.arranging import arranged
+from caravanserai.games.century.steps.caravan import Gain, Limit, Upgrade
+from caravanserai.games.century.steps.deeds import Deed, Exchange, Production, Trading, Upgrading
+from caravanserai.games.century.steps.ending import EndTurn
+from caravanserai.games.century.steps.exploring import Explore
+from caravanserai.games.century.steps.forts import Slide
+from caravanserai.games.century.steps.island_trade import ChooseOutpost, IslandTrade, OutpostTrade, ShipTrade
+from caravanserai.games.century.steps.outposts import Outpost, PayOutpost
+from caravanserai.games.century.steps.plain_forts import PlainFort
+from caravanserai.games.century.steps.sailing import Fee
+from caravanserai.games.century.steps.stack_tiles import StackTile, TileSource
+from caravanserai.games.century.steps.voyages import Build, ShipMove, Voyage
+from caravanserai.games.century.steps.working import Turn, Work
+
+DEEDS: Final[dict[int, Deed[Any]]] = {
+    locations.FORT: PlainFort(voyage.CLAIMING),
+    locations.PRODUCTION: Production(),
+    locations.UPGRADE: Upgrading(shared.NOTHING_TO_UPGRADE),
+    locations.TRADE: Trading(shared.EXCHANGING),
+    locations.SHIP_MOVE: ShipMove(voyage.VOYAGE),
+    locations.SHIP_TRADE: ShipTrade(voyage.TRADING),
+    locations.OUTPOST_TRADE: OutpostTrade(voyage.TRADING),
+}
+COLUMN: Final[TileSource] = TileSource(COLUMN_STACKS, voyage.MUST_TAKE_TILE, voyage.COLUMN)
+
+STEPS: Final[list[Step[Any]]] = arranged(
+    {
+        errands.TURN: Turn(MOVES, Work(MOVES, DEEDS, shared.PLACING), reasons.NOT_NOW),
+        errands.GAIN: Gain(),
+        errands.UPGRADE: Upgrade(MOVES, reasons.NOT_NOW, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE),
+        errands.EXCHANGE: Exchange(MOVES, reasons.NOT_NOW, shared.EXCHANGING),
+        errands.EXPLORE: Explore(MOVES, reasons.NOT_NOW, shared.TILE_GONE),
+        errands.SLIDE: Slide(),
+        errands.SAIL: Voyage(MOVES, reasons.NOT_NOW, voyage.VOYAGE),
+        errands.FEE: Fee(MOVES, reasons.NOT_NOW, voyage.NO_CUBE_FOR_FEE),
+        errands.ACTION: Build(MOVES, reasons.NOT_NOW),
+        errands.PAY_OUTPOST: PayOutpost(MOVES, reasons.NOT_NOW, voyage.NO_CUBE_FOR_OUTPOST),
+        errands.OUTPOST: Outpost(),
+        errands.BONUS: StackTile(MOVES, reasons.NOT_NOW, [COLUMN]),
+        errands.TRADE: IslandTrade(MOVES, reasons.NOT_NOW, voyage.TRADING),
+        errands.LIMIT: Limit(MOVES, reasons.NOT_NOW, shared.NO_CUBE_TO_RETURN),
+        errands.END_TURN: EndTurn(),
+        errands.CHOOSE_OUTPOST: ChooseOutpost(MOVES, reasons.NOT_NOW, voyage.TRADING),
+    }
+)

@@ -1,0 +1,65 @@
+"""Century: From East to West III as a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caravanserai.core.chance import Chance
+from caravanserai.core.game import Game
+from caravanserai.core.options import Option, Options, settle, switch
+from caravanserai.games.century.east_west_3.components import components
+from caravanserai.games.century.east_west_3.moves import MOVES
+from caravanserai.games.century.east_west_3.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.century.east_west_3.rules.setup import set_up
+from caravanserai.games.century.east_west_3.rules.steps import STEPS
+from caravanserai.games.century.east_west_3.state import EastWest3State
+from caravanserai.games.century.islands.island_maps import CHAIN, IslandMapOption
+
+OPTIONS: Final = (
+    switch("bonus_cards", "E3-27"),
+    switch("golden_deals", "E3-28"),
+    IslandMapOption("E3-9"),
+    Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
+    Option("trade_needs_room", (False, True), True, "NW-32"),
+)
+SAMPLES: Final[tuple[Options, ...]] = (
+    {"map": "random", "bonus_cards": True, "golden_deals": True},
+    {"map": CHAIN, "golden_deals": True, "market_disputed": "spice_road", "trade_needs_room": False},
+)
+
+
+class EastWest3(Game):
+    """Settlers who work at locations, send out ships and collect trade cards."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="east_west_3",
+            title="Century: From East to West III",
+            version="1",
+            players=range(2, 5),
+            options=OPTIONS,
+            moves=MOVES,
+            reasons=REASONS,
+            game_is_over=GAME_IS_OVER,
+            not_your_turn=NOT_YOUR_TURN,
+            builds_on=("new_world", "east_west_1", "east_west_2", "spice_road", "eastern_wonders"),
+            samples=SAMPLES,
+        )
+
+    def set_up(self, players: int, seed: int, options: Options) -> EastWest3State:
+        return set_up(self, players, seed, options)
+
+    def rebuild(self, saved: Mapping[str, Any]) -> EastWest3State:
+        self.check_players(saved["players"])
+        options = settle(self.options, saved["options"])
+        a, b, c, count = saved["chance"]
+        state = EastWest3State(self, saved["players"], options, Chance(a, b, c, count), STEPS)
+        state.restore(saved)
+        return state
+
+    def components(self) -> dict[str, object]:
+        return components()
+
+
+GAME: Final = EastWest3()

@@ -1,0 +1,50 @@
+"""Why a move is refused in From East to West III."""
+
+from typing import Final
+
+from caravanserai.core.reasons import Reason
+from caravanserai.games.century.islands import voyage_reasons as voyage
+from caravanserai.games.century.settlement import reasons as shared
+from caravanserai.games.century.steps.bazaar import BazaarReasons
+from caravanserai.games.century.steps.tiles import TileReasons
+
+GAME_IS_OVER: Final[Reason] = Reason("game_is_over", "E3-23")
+NOT_YOUR_TURN: Final[Reason] = Reason("not_your_turn", "NW-19")
+NOT_NOW: Final[Reason] = Reason("not_now", "E3-10")
+
+NO_TRADE_CARD: Final[Reason] = Reason("no_card_there", "E3-14")
+NO_TRADE_CARDS: Final[Reason] = Reason("no_trade_cards", "E3-20")
+NO_DEALS: Final[Reason] = Reason("no_deals", "E3-28")  # never told: without deals nothing is asked at a market
+NOT_ENOUGH_FOR_CARD: Final[Reason] = Reason("not_enough_cubes", "E3-15")
+NOT_ENOUGH_FOR_CHOICE: Final[Reason] = Reason("not_enough_cubes", "E1-40")
+NOTHING_TO_UPGRADE_BY_CARD: Final[Reason] = Reason("nothing_to_upgrade", "E3-15")
+NOT_ENOUGH_TO_REPEAT: Final[Reason] = Reason("not_enough_cubes", "E1-28")
+MUST_CHOOSE: Final[Reason] = Reason("must_act_once", "E1-40")
+NOBODY_THERE: Final[Reason] = Reason("nobody_there", "E3-27")
+
+STACK_ELSEWHERE: Final[Reason] = Reason("stack_elsewhere", "E3-17")
+STACK_EMPTY: Final[Reason] = Reason("stack_empty", "E3-17")
+NO_FREE_SLOT: Final[Reason] = Reason("no_free_slot", "E3-18")
+
+USING: Final[BazaarReasons] = BazaarReasons(
+    NO_TRADE_CARD, NO_DEALS, NOT_ENOUGH_FOR_CARD, NOT_ENOUGH_FOR_CHOICE, NOTHING_TO_UPGRADE_BY_CARD
+)
+FOURTH_CARD: Final[TileReasons] = TileReasons(STACK_ELSEWHERE, STACK_EMPTY, NO_FREE_SLOT)
+
+REASONS: Final[tuple[Reason, ...]] = (
+    NOT_NOW,
+    *shared.WORKING,
+    shared.TILE_GONE,
+    *voyage.WITH_SHIPS,
+    NO_TRADE_CARD,
+    NO_TRADE_CARDS,
+    NOT_ENOUGH_FOR_CARD,
+    NOT_ENOUGH_FOR_CHOICE,
+    NOTHING_TO_UPGRADE_BY_CARD,
+    NOT_ENOUGH_TO_REPEAT,
+    MUST_CHOOSE,
+    NOBODY_THERE,
+    STACK_ELSEWHERE,
+    STACK_EMPTY,
+    NO_FREE_SLOT,
+)

@@ -1,0 +1,52 @@
+"""What a seat sees in From East to West III (E3-31): the same for all, only the piles of collected cards are closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravanserai.games.century.card_sets import size
+from caravanserai.games.century.islands.voyage_view import (
+    SettlementWithShipsView,
+    VoyagerView,
+    settlement_with_ships_view,
+    voyager_view,
+)
+from caravanserai.games.century.rows import GAP
+from caravanserai.games.century.trade_view import deals_seen
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.east_west_3.state import EastWest3State
+
+
+class CollectorView(VoyagerView):
+    """A player with a ship and a face-down pile of trade cards, of which the number is shown."""
+
+    trade_cards: int
+
+
+class EastWest3View(SettlementWithShipsView):
+    """The table of From East to West III. `trade_row` has a place for every market, nothing where no card lies."""
+
+    trade_row: list[int | None]
+    trade_deck: int
+    trade_bottom: list[int]
+    deals: dict[str, int]
+    pioneers: list[CollectorView]
+
+
+def view(state: EastWest3State, seat: int | None) -> EastWest3View:
+    """The table from one seat, or with None from beside it."""
+    market = state.market
+    row: list[int | None] = [None if card == GAP else card for card in market.cards]
+    bottom = market.deck[: market.known][::-1]
+    return {
+        **settlement_with_ships_view(state, seat),
+        "trade_row": row + [None] * (len(state.settlement.country.markets) - len(row)),
+        "trade_deck": int(market.left),
+        "trade_bottom": bottom,
+        "deals": deals_seen(state, seat, bottom),
+        "pioneers": [
+            {**voyager_view(state, other), "trade_cards": int(size(state.collections[other]))}
+            for other in range(state.players)
+        ],
+    }

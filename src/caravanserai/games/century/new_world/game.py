@@ -1,0 +1,56 @@
+"""Century: A New World as a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from caravanserai.core.chance import Chance
+from caravanserai.core.game import Game
+from caravanserai.core.options import Option, Options, settle
+from caravanserai.games.century.new_world.components import BOARDS, FOURTH_BOARDS, SLOTS
+from caravanserai.games.century.new_world.moves import MOVES
+from caravanserai.games.century.new_world.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.century.new_world.rules.setup import set_up
+from caravanserai.games.century.new_world.rules.steps import STEPS
+from caravanserai.games.century.new_world.state import NewWorldState
+from caravanserai.games.century.settlement.components import settlement_components
+
+OPTIONS: Final = (
+    Option("fourth_board", ("random", *FOURTH_BOARDS), "random", "NW-8"),
+    Option("trade_needs_room", (False, True), True, "NW-32"),
+)
+
+
+class NewWorld(Game):
+    """Settlers who work at locations, and point cards above forts."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="new_world",
+            title="Century: A New World",
+            version="1",
+            players=range(2, 5),
+            options=OPTIONS,
+            moves=MOVES,
+            reasons=REASONS,
+            game_is_over=GAME_IS_OVER,
+            not_your_turn=NOT_YOUR_TURN,
+        )
+
+    def set_up(self, players: int, seed: int, options: Options) -> NewWorldState:
+        return set_up(self, players, seed, options)
+
+    def rebuild(self, saved: Mapping[str, Any]) -> NewWorldState:
+        self.check_players(saved["players"])
+        options = settle(self.options, saved["options"])
+        a, b, c, count = saved["chance"]
+        state = NewWorldState(self, saved["players"], options, Chance(a, b, c, count), STEPS)
+        state.restore(saved)
+        return state
+
+    def components(self) -> dict[str, object]:
+        return settlement_components(BOARDS, SLOTS)
+
+
+GAME: Final = NewWorld()

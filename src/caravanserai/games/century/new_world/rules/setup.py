@@ -1,0 +1,31 @@
+"""Laying out a table of A New World (NW-8 to NW-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravanserai.core.chance import seeded
+from caravanserai.games.century.errands import TURN
+from caravanserai.games.century.new_world.components import DRAWN_AT_RANDOM, MARKS, STAR_REMOVED
+from caravanserai.games.century.new_world.rules.steps import STEPS
+from caravanserai.games.century.new_world.state import NewWorldState, new_settlement
+from caravanserai.games.century.settlement.dealing import deal_boards, seat_pioneers
+
+if TYPE_CHECKING:
+    from caravanserai.core.game import Game
+    from caravanserai.core.options import Options
+
+
+def set_up(game: Game, players: int, seed: int, options: Options) -> NewWorldState:
+    """A table ready for the first turn."""
+    chance = seeded(seed, game.id)
+    state = NewWorldState(game, players, options, chance, STEPS)
+    fourth = str(options["fourth_board"])
+    if fourth == "random":
+        fourth = DRAWN_AT_RANDOM[chance.below(len(DRAWN_AT_RANDOM))]
+    state.settlement = new_settlement(fourth, options)
+    deal_boards(state.settlement, players, STAR_REMOVED, MARKS, False, chance)
+    seat_pioneers(state, chance)
+    state.agenda.push(TURN)
+    state.proceed()
+    return state

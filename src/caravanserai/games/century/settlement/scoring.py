@@ -1,0 +1,108 @@
+"""What the settlement games score: point cards, bonus tiles, exploration tiles and goods (NW-57 to NW-61, E1-34)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from caravanserai.games.century.card_sets import listed, size
+from caravanserai.games.century.scores import spice_points
+from caravanserai.games.century.settlement import bonus_tiles, exploration_tiles
+from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES, CARDS_PER_SET, SETTLERS_PER_PAIR, BonusTile
+from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
+from caravanserai.games.century.settlement.pioneers import SETTLERS
+from caravanserai.games.century.settlement.point_cards import CARDS_WITH, POINTS, SYMBOLS
+
+if TYPE_CHECKING:
+    from caravanserai.core.view import ScoreLine
+    from caravanserai.games.century.cube_table import CubeTable
+
+NO_TRADE_CARDS: Final = 0  # in games without them
+
+
+def card_points(claimed: i64) -> int:
+    """The points on claimed cards."""
+    points = 0
+    for card in listed(claimed):
+        points += POINTS[card]
+    return points
+
+
+def symbols_of(claimed: i64, explored: i64) -> list[int]:
+    """How often somebody has each symbol, on point cards and on symbol tiles (NW-43, NW-47)."""
+    found = [int(size(claimed & CARDS_WITH[symbol])) for symbol in range(len(SYMBOLS))]
+    for tile in listed(explored):
+        taken = EXPLORATION_TILES[tile]
+        if taken.kind == exploration_tiles.SYMBOL:
+            found[taken.amount] += 1
+    return found
+
+
+def exploration_points(explored: i64) -> int:
+    """The points on exploration tiles (NW-46)."""
+    points = 0
+    for tile in listed(explored):
+        taken = EXPLORATION_TILES[tile]
+        if taken.kind == exploration_tiles.POINTS:
+            points += taken.amount
+    return points
+
+
+def tile_points(tile: BonusTile, symbols: list[int], active: int, trade_cards: int) -> int:
+    """What a bonus tile pays to somebody with these symbols, active settlers and trade cards."""
+    if tile.kind == bonus_tiles.PER_SYMBOL:
+        return tile.points * symbols[tile.first]
+    if tile.kind == bonus_tiles.PER_PAIR:
+        return tile.points * min(symbols[tile.first], symbols[tile.second])
+    if tile.kind == bonus_tiles.SETTLER_PAIRS:
+        return tile.points * (active // SETTLERS_PER_PAIR)
+    if tile.kind == bonus_tiles.TRADE_CARDS:
+        return tile.points * (trade_cards // CARDS_PER_SET)
+    return tile.points
+
+
+def active_settlers(table: CubeTable, seat: i64) -> int:
+    """Settlers in hand and placed, on locations and cards alike: all but the reserve (NW-60, E1-35)."""
+    return SETTLERS - int(table.settlement.pioneers[seat].reserve)
+
+
+def lasting_points(table: CubeTable, seat: i64, trade_cards: int) -> int:
+    """A seat's score as it stands, without the goods in its storage."""
+    pioneer = table.settlement.pioneers[seat]
+    claimed = table.merchants[seat].claimed
+    points = card_points(claimed) + exploration_points(pioneer.explored)
+    if pioneer.bonus != 0:
+        symbols = symbols_of(claimed, pioneer.explored)
+        for tile in listed(pioneer.bonus):
+            points += tile_points(BONUS_TILES[tile], symbols, active_settlers(table, seat), trade_cards)
+    return points
+
+
+def points_settled(table: CubeTable, seat: i64, trade_cards: int) -> int:
+    """A seat's whole score as it stands."""
+    return lasting_points(table, seat, trade_cards) + spice_points(table.merchants[seat].cubes, table.storage(seat))
+
+
+def card_line(table: CubeTable, seat: int) -> ScoreLine:
+    claimed = table.merchants[seat].claimed
+    return {"item": "point_cards", "count": int(size(claimed)), "points": card_points(claimed)}
+
+
+def bonus_line(table: CubeTable, seat: int, kind: int, trade_cards: int) -> ScoreLine:
+    """The bonus tiles of one kind."""
+    pioneer = table.settlement.pioneers[seat]
+    symbols = symbols_of(table.merchants[seat].claimed, pioneer.explored)
+    tiles = [BONUS_TILES[tile] for tile in listed(pioneer.bonus) if BONUS_TILES[tile].kind == kind]
+    points = [tile_points(tile, symbols, active_settlers(table, seat), trade_cards) for tile in tiles]
+    return {"item": f"bonus_{bonus_tiles.KIND_NAMES[kind]}", "count": len(tiles), "points": sum(points)}
+
+
+def exploration_line(table: CubeTable, seat: int) -> ScoreLine:
+    explored = table.settlement.pioneers[seat].explored
+    return {"item": "exploration_tiles", "count": int(size(explored)), "points": exploration_points(explored)}
+
+
+def goods_line(table: CubeTable, seat: int) -> ScoreLine:
+    points = spice_points(table.merchants[seat].cubes, table.storage(seat))
+    return {"item": "goods", "count": points, "points": points}

@@ -1,0 +1,19 @@
+"""What the moves of From East to West III are about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from caravanserai.texts.move_facts.settlement import card_facts, settlement_facts
+from caravanserai.texts.move_facts.voyages import AT_SEA, voyage_facts
+
+if TYPE_CHECKING:
+    from caravanserai.core.events import Fact
+    from caravanserai.core.moves import Move
+
+
+def facts(move: Move, view: Mapping[str, Any]) -> dict[str, Fact]:
+    if move.kind in AT_SEA:
+        return voyage_facts(move, view)
+    return card_facts(move, view) or settlement_facts(move, view)
