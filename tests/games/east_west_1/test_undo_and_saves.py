@@ -1,0 +1,168 @@
+"""Taking moves back as far as nothing was revealed, saves in the middle of an action, and nothing lost or made."""
+
+import pytest
+
+from caravanserai.core.errors import BadSave
+from caravanserai.core.history import History, resumed
+from caravanserai.games.century.east_west_1.game import GAME
+from caravanserai.games.century.east_west_1.state import EastWest1State
+from tests.games.east_west_1.table import Trader, fresh, table, wander
+from tests.games.new_world.land import cubes, decision, legal, make
+
+ALL = {"bonus_cards": True, "golden_deals": True}
+OWN = Trader([6, 2, 0, 0], at="A1.3=1", route="yyyy yyr yg=1 yyy-b/rr up3", reserve=2)
+MOVES = [
+    "work E2.1", "work C2.1", "swap 1-2", "rest",
+    "route 1", "deal", "upgrade y", "done", "recall-route 3", "done", "rest",
+    "work E2.6", "take", "replace 4", "rest",
+    "work C2.5", "use", "times 1", "discard y", "discard y", "rest", "rest", "rest",
+    "route 5", "use", "upgrade y", "done",
+]  # fmt: skip
+ASKED = [
+    "turn", "turn", "swap", "turn",
+    "turn", "route_card", "upgrade", "upgrade", "recall", "recall", "turn",
+    "turn", "market", "replace", "turn",
+    "turn", "market", "times", "discard", "discard", "turn", "turn", "turn",
+    "turn", "route_card", "upgrade", "upgrade",
+]  # fmt: skip
+
+
+def long_game() -> EastWest1State:
+    """A table where `MOVES` can be made; seat 1 only rests."""
+    return table(OWN, market="yyy yr g b", trade_deck="rr-gg rr yy-g r-yyy gg-bb", deals={"yyr": "gd12"})
+
+
+def why_not(history: History, seat: int = 0) -> str | None:
+    reason = history.why_no_undo(seat)
+    return reason.code if reason else None
+
+
+def test_a_turn_without_a_draw_can_be_taken_back_to_its_beginning() -> None:
+    history = resumed(make(long_game(), *MOVES[:4]), 7, [])
+    earlier = []
+    for move in MOVES[4:10]:
+        earlier.append(history.state.save())
+        history.apply(move)
+    assert history.state.deciding == (1,)
+    for before in reversed(earlier):
+        assert history.undo(0) is None
+        assert history.state.save() == before
+    assert why_not(history) == "nothing_to_undo"
+
+
+@pytest.mark.parametrize(("below", "reason"), [("yyyy", "something_revealed"), ("", None)])
+@pytest.mark.parametrize("choice", ["use", "take"])
+def test_the_next_trade_card_is_the_horizon(below: str, reason: str | None, choice: str) -> None:
+    history = resumed(table(trade_deck=below), 7, [])
+    history.apply("work E2.5")
+    assert why_not(history) is None
+    history.apply(choice)
+    assert why_not(history) == reason
+
+
+@pytest.mark.parametrize(
+    ("below", "reason"), [("yyyy yyr yg rr up3", "something_revealed"), ("yyyy", "something_revealed"), ("", None)]
+)
+def test_new_trade_cards_are_the_horizon(below: str, reason: str | None) -> None:
+    history = resumed(table(trade_deck=below), 7, [])
+    history.apply("work E2.1")
+    assert why_not(history) == reason
+
+
+def test_trade_cards_that_everybody_knows_are_no_horizon() -> None:
+    state = make(table(trade_deck="yyyy yyr yg rr"), "work E2.1", "rest")
+    history = resumed(state, 7, [])
+    history.apply("work E2.5")
+    history.apply("use")
+    assert why_not(history, 1) is None
+
+
+def test_exploring_beside_the_boards_can_be_taken_back_until_a_card_is_turned_up() -> None:
+    history = resumed(table(Trader([4, 1, 0, 0]), row="X01", deck="", beside="rr yg", stacks={1: "flat"}), 7, [])
+    for move in ("work A1.1", "claim", "explore rr"):
+        history.apply(move)
+    assert why_not(history) is None
+    assert history.undo(0) is None
+    history.apply("explore yg")
+    assert cubes(table_of(history)) == [1, 0, 1, 0]
+
+
+def table_of(history: History) -> EastWest1State:
+    assert isinstance(history.state, EastWest1State)
+    return history.state
+
+
+@pytest.mark.parametrize("done", range(len(MOVES) + 1))
+def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
+    state = make(long_game(), *MOVES[:done])
+    assert decision(state) == [*ASKED, "turn"][done]
+    again = GAME.restore(state.save())
+    assert isinstance(again, EastWest1State)
+    assert again.save() == state.save()
+    for seat in (0, 1, None):
+        assert again.view(seat) == state.view(seat)
+    for _ in range(25):
+        move = state.legal()[-1]
+        assert legal(again) == legal(state)
+        state.apply(move)
+        again.apply(move)
+        assert again.save() == state.save()
+
+
+@pytest.mark.parametrize("done", range(len(MOVES) + 1))
+def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
+    state = make(long_game(), *MOVES[:done])
+    before = state.save()
+    twin = state.copy()
+    for _ in range(25):
+        twin.apply(twin.legal()[0])
+    assert state.save() == before
+
+
+@pytest.mark.parametrize("broken", ["holders", "pioneers", "routes"])
+def test_a_save_that_does_not_fit_is_refused(broken: str) -> None:
+    saved = table().save()
+    settlement = saved["settlement"]
+    assert isinstance(settlement, dict)
+    settlement[broken] = settlement[broken][1:]
+    with pytest.raises(BadSave):
+        GAME.restore(saved)
+
+
+def test_a_save_with_settlers_that_do_not_fit_the_route_is_refused() -> None:
+    saved = table(Trader(route="yyyy rr")).save()
+    settlement = saved["settlement"]
+    assert isinstance(settlement, dict)
+    settlement["routes"][0][1] = [0]
+    with pytest.raises(BadSave):
+        GAME.restore(saved)
+
+
+@pytest.mark.parametrize(("players", "seed", "options"), [(2, 1, {}), (3, 2, ALL), (4, 3, {"golden_deals": True})])
+def test_no_piece_is_lost_or_made_and_cubes_come_and_go_as_the_story_says(
+    players: int, seed: int, options: dict[str, object]
+) -> None:
+    state = fresh(players, seed, **options)
+    census = state.census()
+    assert census == {name: 12 if name.startswith("settlers") else 1 for name in census}
+    trade_cards = 47 if "bonus_cards" in options else 43
+    assert len(census) == players + {2: 32, 3: 40, 4: 48}[players] + 20 + 10 + trade_cards
+    state.listen()
+    before = [sum(cubes(state, seat)) for seat in range(players)]
+    for now in wander(state, seed, most=3000):
+        for event in now.told():
+            if event.kind == "all_gained":
+                before = [number + sum(event.facts["cubes"]) for number in before]  # type: ignore[arg-type]
+            before[event.seat] += gained(event.kind, dict(event.facts))
+        assert [sum(cubes(now, seat)) for seat in range(players)] == before
+        assert now.census() == census
+
+
+def gained(kind: str, facts: dict[str, object]) -> int:
+    """By how many cubes an event says that the storage of the one it is about grew."""
+    bags = {name: sum(bag) for name, bag in facts.items() if isinstance(bag, list)}
+    if kind in ("gained", "used_tools"):
+        return bags["cubes"]
+    if kind == "returned":
+        return -bags["cubes"]
+    return bags.get("took", 0) - bags.get("gave", 0) if kind in ("exchanged", "claimed") else 0

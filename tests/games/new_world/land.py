@@ -1,0 +1,258 @@
+"""Positions on land for tests of the games of settlers: settlers, point cards, tiles and stacks by their names.
+
+Locations go by their ids (`A1.3`), point cards by symbol and number (`N01` is the first native card, then `T`, `S` and
+`X`), bonus tiles by what they pay for (`native`, `native+tools`, `settlers`, `flat`), exploration tiles by their ids,
+cubes are lists [y, r, g, b]. Seat 0 is the first player unless a test says otherwise.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+import pytest
+
+import caravanserai as cv
+from caravanserai.games.century.card_sets import listed, set_of
+from caravanserai.games.century.cube_table import CubeTable
+from caravanserai.games.century.cubes import bag, counts
+from caravanserai.games.century.rows import GAP, OpenRow
+from caravanserai.games.century.settlement import bonus_tiles
+from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
+from caravanserai.games.century.settlement.point_cards import POINT_CARDS
+from caravanserai.games.century.settlement.settlement import NOBODY, UNCOVERED, Settlement
+
+CARD: Final = {f"{'NTSX'[number // 14]}{number % 14 + 1:02}": number for number in range(len(POINT_CARDS))}
+CARD_NAME: Final = {number: name for name, number in CARD.items()}
+EXPLORATION: Final = {tile.id: number for number, tile in enumerate(EXPLORATION_TILES)}
+SETTLERS: Final = 12
+
+Table = TypeVar("Table", bound=CubeTable)
+
+
+def _tile_name(tile: bonus_tiles.BonusTile) -> str:
+    kind = bonus_tiles.KIND_NAMES[tile.kind]
+    names = {"settler_pairs": "settlers", "trade_cards": "cards", "flat": "flat"}
+    return names[kind] if kind in names else "+".join(tile.symbols)
+
+
+TILE_NAME: Final = [_tile_name(tile) for tile in bonus_tiles.BONUS_TILES]
+
+
+def tiles(names: str) -> list[int]:
+    """Bonus tiles by name; a name that comes again is the next tile of its kind."""
+    found: list[int] = []
+    for name in names.split():
+        found.append(next(t for t, other in enumerate(TILE_NAME) if other == name and t not in found))
+    return found
+
+
+@dataclass(frozen=True)
+class Pioneer:
+    """What one player has. `at` says where settlers stand: `A1.3=2 B1.5=1`; those not named elsewhere are in hand.
+
+    `hand` puts fewer in hand; the others are in reserve then.
+    """
+
+    cubes: Sequence[int] = (0, 0, 0, 0)
+    at: str = ""
+    reserve: int = 0
+    hand: int | None = None
+    cards: str = ""
+    bonus: str = ""
+    explored: str = ""
+
+    def elsewhere(self) -> int:
+        """How many settlers are placed, but not on a location."""
+        return 0
+
+    def settle(self, table: CubeTable, seat: int) -> None:
+        settlement = table.settlement
+        placed = self.elsewhere()
+        for word in self.at.split():
+            name, number = word.split("=")
+            settlement.holders[place(table, name)] = seat
+            settlement.crowds[place(table, name)] = int(number)
+            placed += int(number)
+        pioneer = settlement.pioneers[seat]
+        pioneer.hand = SETTLERS - placed - self.reserve if self.hand is None else self.hand
+        pioneer.reserve = SETTLERS - placed - pioneer.hand
+        pioneer.bonus = set_of(tiles(self.bonus))
+        pioneer.explored = set_of([EXPLORATION[name] for name in self.explored.split()])
+        table.merchants[seat].cubes = bag(self.cubes)
+        table.merchants[seat].claimed = set_of([CARD[name] for name in self.cards.split()])
+
+
+def seat_all(table: CubeTable, own: Pioneer | None, rivals: Mapping[int, Pioneer] | None, turn: int) -> None:
+    """Give the turn to a seat, with the settlers of `own`, and all seats their things."""
+    table.seat = table.decider = turn
+    everybody = dict(rivals or {}) | {turn: own or Pioneer()}
+    for seat in range(table.players):
+        everybody.get(seat, Pioneer()).settle(table, seat)
+
+
+def cover(settlement: Settlement, wanted: Mapping[str, str] | None) -> None:
+    """Lay these exploration tiles on locations, by id, and put all others out of the game."""
+    settlement.covers = [UNCOVERED] * len(settlement.covers)
+    ids = [location.id for location in settlement.country.places]
+    for location, tile in (wanted or {}).items():
+        settlement.covers[ids.index(location)] = EXPLORATION[tile]
+    gone = [listed(pioneer.explored) for pioneer in settlement.pioneers]
+    used = settlement.covers + [tile for tiles in gone for tile in tiles]
+    settlement.beside = 0
+    settlement.boxed = set_of([tile for tile in range(len(EXPLORATION_TILES)) if tile not in used])
+
+
+def lay_points(table: CubeTable, row: str, deck: str | None) -> None:
+    """Lay these cards above the forts and these in the deck, the top first; without `deck` all the others."""
+    cards = [CARD[name] for name in row.split()]
+    if deck is None:
+        used = cards + [card for merchant in table.merchants for card in listed(merchant.claimed)]
+        below = [card for card in reversed(range(len(POINT_CARDS))) if card not in used]
+    else:
+        below = [CARD[name] for name in reversed(deck.split())]
+    table.settlement.points = OpenRow(cards, below, len(below))
+
+
+def stack(table: CubeTable, wanted: Mapping[int, str]) -> None:
+    """Fill stacks, numbered from 1, with these tiles, the top first."""
+    stacks = table.settlement.stacks
+    for number, names in wanted.items():
+        start, found = stacks.starts[number - 1], tiles(names)
+        stacks.left[number - 1] = len(found)
+        stacks.tiles[start : start + len(found)] = found[::-1]
+
+
+# -- what lies on the table ------------------------------------------------------------------------------------
+
+
+def place(table: CubeTable, location: str) -> int:
+    return [other.id for other in table.settlement.country.places].index(location)
+
+
+def number(table: CubeTable, location: str) -> int:
+    """The number of a location in moves and events."""
+    return table.settlement.country.numbers[place(table, location)]
+
+
+def cubes(table: CubeTable, seat: int = 0) -> list[int]:
+    return counts(table.merchants[seat].cubes)
+
+
+def hand(table: CubeTable, seat: int = 0) -> int:
+    return int(table.settlement.pioneers[seat].hand)
+
+
+def reserve(table: CubeTable, seat: int = 0) -> int:
+    return int(table.settlement.pioneers[seat].reserve)
+
+
+def standing(table: CubeTable) -> dict[str, tuple[int, int]]:
+    """Whose settlers stand where, and how many."""
+    settlement = table.settlement
+    return {
+        location.id: (settlement.holders[spot], settlement.crowds[spot])
+        for spot, location in enumerate(settlement.country.places)
+        if settlement.holders[spot] != NOBODY
+    }
+
+
+def claimed(table: CubeTable, seat: int = 0) -> set[str]:
+    return {CARD_NAME[card] for card in listed(table.merchants[seat].claimed)}
+
+
+def bonus(table: CubeTable, seat: int = 0) -> list[str]:
+    return [TILE_NAME[tile] for tile in listed(table.settlement.pioneers[seat].bonus)]
+
+
+def explored(table: CubeTable, seat: int = 0) -> set[str]:
+    return {EXPLORATION_TILES[tile].id for tile in listed(table.settlement.pioneers[seat].explored)}
+
+
+def covered(table: CubeTable) -> dict[str, str]:
+    """The exploration tiles on locations."""
+    settlement = table.settlement
+    return {
+        location.id: EXPLORATION_TILES[settlement.covers[spot]].id
+        for spot, location in enumerate(settlement.country.places)
+        if settlement.covers[spot] != UNCOVERED
+    }
+
+
+def row(table: CubeTable) -> str:
+    """The cards above the forts, `-` where one was just taken."""
+    return " ".join("-" if card == GAP else CARD_NAME[card] for card in table.settlement.points.cards)
+
+
+def deck(table: CubeTable) -> str:
+    """The deck of point cards from its top."""
+    points = table.settlement.points
+    return " ".join(CARD_NAME[card] for card in reversed(points.deck[: points.left]))
+
+
+def tops(table: CubeTable) -> list[str]:
+    """The top tile of each stack, nothing where it is empty."""
+    stacks = table.settlement.stacks
+    return [TILE_NAME[stacks.top(number)] if stacks.left[number] else "" for number in range(len(stacks.left))]
+
+
+def decision(table: CubeTable) -> str:
+    """What is being decided."""
+    asked = table.view(None)["decision"]
+    assert asked is not None
+    return asked["kind"]
+
+
+def facts(table: CubeTable) -> dict[str, int]:
+    asked = table.view(None)["decision"]
+    assert asked is not None
+    return dict(asked["facts"])
+
+
+def legal(table: CubeTable) -> set[str]:
+    return {str(move) for move in table.legal()}
+
+
+def offered(table: CubeTable, kind: str) -> set[str]:
+    """The arguments with which a kind of move is offered."""
+    return {str(move).partition(" ")[2] for move in table.legal() if move.kind == kind}
+
+
+def points(table: CubeTable, seat: int = 0) -> dict[str, int]:
+    """The items of a score that are not 0."""
+    return {line["item"]: line["points"] for line in table.breakdown(seat) if line["points"]}
+
+
+# -- playing ---------------------------------------------------------------------------------------------------
+
+
+def make(table: Table, *moves: str) -> Table:
+    """Make the moves, each for whoever decides, and give the table back."""
+    for move in moves:
+        table.apply(move)
+    return table
+
+
+def turn_of(table: Table, *moves: str) -> Table:
+    """Make the moves on a copy and give that back."""
+    twin = table.copy()
+    assert isinstance(twin, type(table))
+    return make(twin, *moves)
+
+
+def tale(table: CubeTable, *moves: str) -> list[tuple[str, int, dict[str, object]]]:
+    """What is told of these moves: kind, seat and facts."""
+    table.listen()
+    make(table, *moves)
+    return [(event.kind, event.seat, dict(event.facts)) for event in table.told()]
+
+
+def refused(table: CubeTable, move: str, code: str, clause: str, **details: int | list[int]) -> None:
+    """The judge says why not, `legal` leaves the move out, `apply` refuses it alike, and nothing changes."""
+    before = table.save()
+    reason = table.why_not(move)
+    assert reason == cv.Reason(code, clause, details), f"{move}: {reason!r} {dict(reason.details) if reason else ''}"
+    assert move not in legal(table)
+    with pytest.raises(cv.IllegalMove) as refusal:
+        table.apply(move)
+    assert refusal.value.reason == reason
+    assert table.save() == before

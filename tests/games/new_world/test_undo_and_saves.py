@@ -1,0 +1,157 @@
+"""Taking moves back as far as nothing was revealed, saves in the middle of an action, and nothing lost or made."""
+
+import pytest
+
+from caravanserai.core.errors import BadSave
+from caravanserai.core.history import History, resumed
+from caravanserai.games.century.new_world.game import GAME
+from caravanserai.games.century.new_world.state import NewWorldState
+from tests.games.new_world.land import Pioneer, cubes, decision, legal, make
+from tests.games.new_world.table import fresh, table, wander
+
+OWN = Pioneer([6, 3, 0, 0], cards="T02 T03", reserve=4)
+TURN = [
+    "work H1.1", "times 1", "work A1.4", "upgrade y", "done", "rest",
+    "work A1.1", "tile 1", "claim", "explore rr", "work A1.3", "work B1.3", "discard y", "discard r",
+]  # fmt: skip
+ASKED = [
+    "turn", "exchange", "turn", "upgrade", "upgrade", "turn",
+    "turn", "fort", "fort", "explore", "turn", "turn", "discard", "discard",
+]  # fmt: skip
+
+
+def long_game() -> NewWorldState:
+    """A table where the moves `TURN` can be made; seat 1 only rests and fetches corn."""
+    covers = {"C1.2": "rr", "C1.4": "yg"}
+    return table(OWN, row="X01 N01 S01 S02", board="H1", stacks={1: "flat native"}, covers=covers)
+
+
+def why_not(history: History, seat: int = 0) -> str | None:
+    reason = history.why_no_undo(seat)
+    return reason.code if reason else None
+
+
+def test_a_turn_without_a_draw_can_be_taken_back_to_its_beginning() -> None:
+    history = resumed(long_game(), 7, [])
+    earlier = []
+    for move in TURN[:5]:
+        earlier.append(history.state.save())
+        history.apply(move)
+    assert history.state.deciding == (1,)
+    for before in reversed(earlier):
+        assert history.undo(0) is None
+        assert history.state.save() == before
+    assert why_not(history) == "nothing_to_undo"
+
+
+def test_an_exploration_tile_can_be_given_back_until_the_next_card_is_turned_up() -> None:
+    history = resumed(table(Pioneer([4, 1, 0, 0]), row="X01", deck="N01 N02", covers={"C1.2": "rr"}), 7, [])
+    for move in ("work A1.1", "claim"):
+        history.apply(move)
+    assert why_not(history) is None
+    history.apply("explore rr")
+    assert why_not(history) == "something_revealed"
+
+
+@pytest.mark.parametrize(("below", "reason"), [("N02 N03", "something_revealed"), ("N02", None), ("", None)])
+def test_the_next_card_of_the_deck_is_the_horizon(below: str, reason: str | None) -> None:
+    history = resumed(table(Pioneer([2, 2, 0, 0]), deck=below, stacks={1: ""}), 7, [])
+    history.apply("work A1.1")
+    history.apply("claim")
+    assert why_not(history) == reason
+
+
+@pytest.mark.parametrize(("stack", "reason"), [("flat native", "something_revealed"), ("flat", None)])
+def test_the_next_tile_of_a_stack_is_the_horizon(stack: str, reason: str | None) -> None:
+    history = resumed(table(stacks={1: stack}), 7, [])
+    history.apply("work A1.1")
+    history.apply("tile 1")
+    assert why_not(history) == reason
+
+
+@pytest.mark.parametrize("below", ["N02 N03 N04 N05 N06", "N02 N03 N04 N05", "N02 N03"])
+def test_new_cards_at_the_forts_are_the_horizon(below: str) -> None:
+    history = resumed(table(deck=below, board="G1"), 7, [])
+    history.apply("work G1.1")
+    assert why_not(history) == "something_revealed"
+
+
+def test_a_turn_cannot_be_taken_back_once_the_next_player_has_moved() -> None:
+    history = resumed(table(), 7, [])
+    history.apply("work A1.3")
+    assert why_not(history) is None
+    history.apply("rest")
+    assert why_not(history) == "others_moved"
+
+
+@pytest.mark.parametrize("done", range(len(TURN) + 1))
+def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
+    state = make(long_game(), *TURN[:done])
+    assert decision(state) == [*ASKED, "turn"][done]
+    again = GAME.restore(state.save())
+    assert isinstance(again, NewWorldState)
+    assert again.save() == state.save()
+    for seat in (0, 1, None):
+        assert again.view(seat) == state.view(seat)
+    for _ in range(25):
+        move = state.legal()[-1]
+        assert legal(again) == legal(state)
+        state.apply(move)
+        again.apply(move)
+        assert again.save() == state.save()
+
+
+@pytest.mark.parametrize("done", range(len(TURN) + 1))
+def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
+    state = make(long_game(), *TURN[:done])
+    before = state.save()
+    twin = state.copy()
+    for _ in range(25):
+        twin.apply(twin.legal()[0])
+    assert state.save() == before
+
+
+@pytest.mark.parametrize(("players", "board"), [(2, "G1"), (3, "E1")])
+def test_a_save_keeps_what_everybody_knows_of_the_deck(players: int, board: str) -> None:
+    for count, state in enumerate(wander(fresh(players, 9, fourth_board=board), 9, most=1200)):
+        if count % 60 == 0:
+            again = GAME.restore(state.save())
+            assert again.view(0) == state.view(0)
+            assert again.save() == state.save()
+
+
+@pytest.mark.parametrize("broken", ["holders", "pioneers", "left"])
+def test_a_save_that_does_not_fit_is_refused(broken: str) -> None:
+    saved = table().save()
+    settlement = saved["settlement"]
+    assert isinstance(settlement, dict)
+    part = settlement["stacks"] if broken == "left" else settlement
+    part[broken] = part[broken][1:]
+    with pytest.raises(BadSave):
+        GAME.restore(saved)
+
+
+@pytest.mark.parametrize(("players", "seed", "board"), [(2, 1, "F1"), (3, 2, "G1"), (4, 3, "D1")])
+def test_no_piece_is_lost_or_made_and_cubes_come_and_go_as_the_story_says(players: int, seed: int, board: str) -> None:
+    state = fresh(players, seed, fourth_board=board)
+    census = state.census()
+    assert census == {name: 12 if name.startswith("settlers") else 1 for name in census}
+    assert len(census) == players + {2: 32, 3: 40, 4: 48}[players] + 17 + 10
+    state.listen()
+    before = [sum(cubes(state, seat)) for seat in range(players)]
+    for now in wander(state, seed, most=6000):
+        for event in now.told():
+            before[event.seat] += gained(event.kind, dict(event.facts))
+        assert [sum(cubes(now, seat)) for seat in range(players)] == before
+        assert now.census() == census
+    assert state.over
+
+
+def gained(kind: str, facts: dict[str, object]) -> int:
+    """By how many cubes an event says that a storage grew."""
+    bags = {name: sum(bag) for name, bag in facts.items() if isinstance(bag, list)}
+    if kind in ("gained", "used_tools"):
+        return bags["cubes"]
+    if kind == "returned":
+        return -bags["cubes"]
+    return bags.get("took", 0) - bags.get("gave", 0) if kind in ("exchanged", "claimed") else 0
