@@ -1,0 +1,151 @@
+"""Every refusal the game knows occurs where it should, with its clause and its facts, and changes nothing."""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+import caravanserai as cv
+from caravanserai.games.century.card_sets import set_of
+from caravanserai.games.century.east_west_2.game import GAME
+from caravanserai.games.century.east_west_2.state import EastWest2State
+from tests.games.east_west_2.table import fresh, table
+from tests.games.east_west_2.voyage import Sailor, wander
+from tests.games.new_world.land import make, refused
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position, a move, and the refusal it meets."""
+
+    state: EastWest2State
+    move: str
+    code: str
+    clause: str
+    details: dict[str, int | list[int]] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.clause} {self.move}"
+
+
+def on_land() -> list[Case]:
+    plain = table(Sailor([0, 0, 0, 1], at="A2.3=1", hand=1), {1: Sailor(at="B2.5=2")}, covers={"A2.4": "points-2"})
+    raising = make(table(Sailor([1, 0, 1, 0])), "work A2.5")
+    exploring = make(table(Sailor([4, 1, 0, 0]), row="X01 N01", covers={"C1.2": "yg"}), "work A2.1")
+    overfull = make(table(Sailor([9, 0, 0, 0])), "work A2.3")
+    trading = make(table(Sailor([0, 3, 0, 0])), "work C1.4")
+    return [
+        Case(plain, "work A2.4", "covered", "NW-21", {"tile": 5}),
+        Case(plain, "work A2.3", "already_there", "NW-21"),
+        Case(plain, "work B2.5", "not_enough_settlers", "NW-25", {"needed": 3, "hand": 1}),
+        Case(table(Sailor([0, 0, 0, 1])), "work A2.5", "nothing_to_upgrade", "NW-28"),
+        Case(table(Sailor([1, 0, 0, 0])), "work C1.2", "not_enough_cubes", "NW-31", {"missing": [1, 0, 0, 0]}),
+        Case(trading, "times 2", "not_enough_cubes", "NW-31", {"missing": [0, 1, 0, 0]}),
+        Case(raising, "upgrade r", "no_such_cube", "NW-30"),
+        Case(raising, "done", "must_act_once", "NW-30"),
+        Case(table(Sailor([1, 0, 0, 0])), "work A2.1", "not_enough_cubes", "E2-13", {"missing": [1, 2, 0, 0]}),
+        Case(table(row="N01", deck=""), "work A2.2", "no_card_there", "NW-37"),
+        Case(exploring, "explore rr", "tile_gone", "NW-41"),
+        Case(overfull, "discard b", "no_such_cube", "NW-55"),
+        Case(overfull, "rest", "not_now", "E2-10"),
+        Case(plain, "sail 3", "not_now", "E2-10"),
+    ]
+
+
+def at_sea() -> list[Case]:
+    shut_in = table(Sailor(ship=1), {1: Sailor(ship=3), 2: Sailor(ship=4)}, players=3)
+    beset = make(table(Sailor(ship=3), {1: Sailor(ship=3), 2: Sailor(ship=4)}, players=3), "work B2.4")
+    one = make(table(Sailor([0, 1, 0, 0], ship=3), {1: Sailor(ship=4), 2: Sailor(ship=4)}, players=3), "work B2.5")
+    any_tile = make(table(), "work F2.4")
+    fee = make(table(Sailor([1, 0, 0, 0]), {1: Sailor(ship=4)}), "work B2.5", "sail 4")
+    paying = make(table(Sailor([2, 0, 0, 0]), {1: Sailor(outposts="4")}), "work B2.5", "sail 4", "build")
+    asked = make(table(Sailor([2, 0, 0, 0])), "work B2.5", "sail 4")
+    landed = make(table(Sailor([3, 0, 0, 0])), "work B2.5", "sail 4", "build")
+    return [
+        Case(shut_in, "work B2.5", "nowhere_to_sail", "E2-26"),
+        Case(one, "sail 8", "not_adjacent", "E2-14"),
+        Case(beset, "sail 1", "no_way_on", "E2-15"),
+        Case(any_tile, "sail 7", "same_tile", "E2-16"),
+        Case(one, "sail 4", "cannot_pay_fee", "E2-19", {"price": 2}),
+        Case(fee, "fee r", "no_such_cube", "E2-19"),
+        Case(fee, "build", "not_now", "E2-10"),
+        Case(asked, "trade 1", "not_now", "E2-10"),
+        Case(paying, "pay g", "no_such_cube", "E2-20"),
+        Case(paying, "done", "not_now", "E2-10"),
+        Case(landed, "trade 2", "not_enough_cubes", "E2-25", {"missing": [1, 0, 0, 0]}),
+        Case(landed, "build", "not_now", "E2-10"),
+    ]
+
+
+def columns_and_trades() -> list[Case]:
+    column = make(table(Sailor(outposts="8 6 4"), stacks={2: ""}), "work B2.5", "sail 3", "build")
+    full = column.copy()
+    full.settlement.pioneers[0].bonus = set_of([0, 1, 2, 3])  # made up: with full slots nothing is asked
+    under_ship = make(table(Sailor([4, 0, 0, 0], ship=3)), "work F2.2")
+    outposts = make(table(Sailor([4, 0, 0, 0], outposts="3 10")), "work F2.3")
+    chosen = make(outposts.copy(), "outpost 3")
+    return [
+        Case(column, "tile 2", "stack_empty", "E2-22"),
+        Case(column, "done", "must_take_tile", "E2-22"),
+        Case(column, "rest", "not_now", "E2-10"),
+        Case(full, "tile 1", "no_free_slot", "E2-22"),
+        Case(table(Sailor([9, 0, 0, 0])), "work F2.2", "ship_at_sea", "E2-27"),
+        Case(table(Sailor(ship=11, cards="T02")), "work F2.2", "not_enough_cubes", "E2-27", {"missing": [0, 2, 0, 0]}),
+        Case(under_ship, "trade 2", "not_enough_cubes", "E2-27", {"missing": [2, 0, 0, 0]}),
+        Case(under_ship, "done", "must_act_once", "E2-27"),
+        Case(table(Sailor([9, 0, 0, 0])), "work F2.3", "no_outposts", "E2-28"),
+        Case(table(Sailor([9, 0, 0, 0], outposts="10")), "work F2.3", "no_outpost_trade", "E2-28"),
+        Case(outposts, "outpost 4", "no_outpost", "E2-28"),
+        Case(outposts, "outpost 10", "not_enough_cubes", "E2-28", {"missing": [0, 0, 2, 0]}),
+        Case(outposts, "done", "not_now", "E2-10"),
+        Case(chosen, "trade 2", "not_enough_cubes", "E2-28", {"missing": [2, 0, 0, 0]}),
+        Case(chosen, "done", "must_act_once", "E2-28"),
+    ]
+
+
+CASES = [*on_land(), *at_sea(), *columns_and_trades()]
+# Not from a position but by asking out of turn or after the end, and two that the pieces of this game do not allow: no
+# trade of its boards brings more cubes than it takes, and every stack is one for columns.
+ELSEWHERE = {("not_your_turn", "NW-19"), ("game_is_over", "E2-29"), ("no_room", "NW-32"), ("stack_elsewhere", "E2-22")}
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> None:
+    refused(case.state, case.move, case.code, case.clause, **case.details)
+
+
+def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
+    assert ELSEWHERE | {(case.code, case.clause) for case in CASES} == {
+        (reason.code, reason.clause) for reason in GAME.reasons
+    }
+
+
+def test_nobody_moves_out_of_turn() -> None:
+    with pytest.raises(cv.IllegalMove) as refusal:
+        table().apply("rest", 1)
+    assert (refusal.value.reason.code, refusal.value.reason.clause) == ("not_your_turn", "NW-19")
+
+
+@pytest.mark.parametrize("nonsense", ["", "fly", "work A1.1", "work C2.1", "sail 14", "tile 5", "claim", -1, 9999])
+def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str | int) -> None:
+    state = table()
+    before = state.save()
+    assert state.why_not(nonsense) == cv.Reason("unknown_move", "")
+    with pytest.raises(cv.IllegalMove) as refusal:
+        state.apply(nonsense)
+    assert refusal.value.reason.code == "unknown_move"
+    assert state.save() == before
+
+
+@pytest.mark.parametrize(("players", "seed", "chart"), [(2, 6, "default_island"), (3, 7, "random"), (4, 8, "random")])
+def test_in_every_position_each_move_is_either_legal_or_refused_with_a_known_reason(
+    players: int, seed: int, chart: str
+) -> None:
+    known = {(reason.code, reason.clause) for reason in GAME.reasons}
+    for count, state in enumerate(wander(fresh(players, seed, map=chart), seed, most=1500)):
+        if count % 7 == 0:
+            allowed = state.legal()
+            assert allowed
+            for move in GAME.moves:
+                reason = state.why_not(move)
+                assert (reason is None) == (move in allowed)
+                assert reason is None or (reason.code, reason.clause) in known

@@ -1,0 +1,119 @@
+"""Taking moves back as far as nothing was revealed, saves in the middle of an action, and nothing lost or made."""
+
+import pytest
+
+from caravanserai.core.errors import BadSave
+from caravanserai.core.history import History, resumed
+from caravanserai.games.century.east_west_2.game import GAME
+from caravanserai.games.century.east_west_2.state import EastWest2State
+from tests.games.east_west_2.table import fresh, table
+from tests.games.east_west_2.voyage import Sailor, gained, wander
+from tests.games.new_world.land import cubes, decision, legal, make
+
+OWN = Sailor([9, 1, 0, 0], at="A2.3=1", ship=1, outposts="8 6 4", cards="T02", hand=11)
+MOVES = [
+    "work F2.5", "sail 4", "sail 3", "fee y", "build", "pay y", "pay r", "tile 2", "trade 2", "rest",
+    "work F2.3", "outpost 8", "trade 2", "rest", "rest", "rest",
+    "work F2.4", "sail 12", "done", "trade 1", "discard y", "rest", "rest", "rest",
+    "work F2.2", "trade 1", "discard y", "discard y", "rest",
+]  # fmt: skip
+ASKED = [
+    "turn", "sail", "sail", "fee", "build", "pay_outpost", "pay_outpost", "tile", "trade", "turn",
+    "turn", "outpost", "trade", "turn", "turn", "turn",
+    "turn", "sail", "build", "trade", "discard", "turn", "turn", "turn",
+    "turn", "trade", "discard", "discard", "turn",
+]  # fmt: skip
+
+
+def long_game() -> EastWest2State:
+    """A table where `MOVES` can be made; seat 1 only rests."""
+    return table(OWN, {1: Sailor(ship=3, outposts="3")}, stacks={2: "flat native"})
+
+
+def why_not(history: History, seat: int = 0) -> str | None:
+    reason = history.why_no_undo(seat)
+    return reason.code if reason else None
+
+
+def test_a_voyage_can_be_taken_back_to_its_beginning() -> None:
+    history = resumed(long_game(), 7, [])
+    earlier = []
+    for move in MOVES[:7]:
+        earlier.append(history.state.save())
+        history.apply(move)
+    for before in reversed(earlier):
+        assert history.undo(0) is None
+        assert history.state.save() == before
+    assert why_not(history) == "nothing_to_undo"
+
+
+@pytest.mark.parametrize(("stack", "reason"), [("flat native", "something_revealed"), ("flat", None)])
+def test_the_tile_below_is_the_horizon(stack: str, reason: str | None) -> None:
+    state = table(Sailor(outposts="8 6 4"), stacks={1: stack})
+    history = resumed(make(state, "work B2.5", "sail 3", "build"), 7, [])
+    history.apply("tile 1")
+    assert why_not(history) == reason
+
+
+@pytest.mark.parametrize(("below", "reason"), [("N02 N03", "something_revealed"), ("", None)])
+def test_the_next_point_card_is_the_horizon(below: str, reason: str | None) -> None:
+    history = resumed(table(Sailor([2, 2, 0, 0]), deck=below), 7, [])
+    history.apply("work A2.1")
+    assert why_not(history) == reason
+
+
+@pytest.mark.parametrize("done", range(len(MOVES) + 1))
+def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
+    state = make(long_game(), *MOVES[:done])
+    assert decision(state) == [*ASKED, "turn"][done]
+    again = GAME.restore(state.save())
+    assert isinstance(again, EastWest2State)
+    assert again.save() == state.save()
+    for seat in (0, 1, None):
+        assert again.view(seat) == state.view(seat)
+    for _ in range(25):
+        move = state.legal()[-1]
+        assert legal(again) == legal(state)
+        state.apply(move)
+        again.apply(move)
+        assert again.save() == state.save()
+
+
+@pytest.mark.parametrize("done", range(len(MOVES) + 1))
+def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
+    state = make(long_game(), *MOVES[:done])
+    before = state.save()
+    twin = state.copy()
+    for _ in range(25):
+        twin.apply(twin.legal()[0])
+    assert state.save() == before
+
+
+@pytest.mark.parametrize(
+    ("part", "broken"), [("settlement", "holders"), ("settlement", "pioneers"), ("islands", "captains")]
+)
+def test_a_save_that_does_not_fit_is_refused(part: str, broken: str) -> None:
+    saved = table().save()
+    things = saved[part]
+    assert isinstance(things, dict)
+    things[broken] = things[broken][1:]
+    with pytest.raises(BadSave):
+        GAME.restore(saved)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_no_piece_is_lost_or_made_and_cubes_come_and_go_as_the_story_says(players: int, seed: int) -> None:
+    state = fresh(players, seed, map="random")
+    census = state.census()
+    twelve = ("settlers", "outpost")
+    assert census == {name: 12 if name.startswith(twelve) else 1 for name in census}
+    assert len(census) == 3 * players + {2: 32, 3: 40, 4: 48}[players] + 17 + 10 + 13
+    state.listen()
+    before = [sum(cubes(state, seat)) for seat in range(players)]
+    for now in wander(state, seed, most=2000):
+        for event in now.told():
+            if event.kind == "paid_fee":
+                before[int(str(event.facts["owner"]))] += 1
+            before[event.seat] += gained(event.kind, dict(event.facts))
+        assert [sum(cubes(now, seat)) for seat in range(players)] == before
+        assert now.census() == census

@@ -1,0 +1,121 @@
+"""Positions with ships for tests of From East to West II and III. See `land.py` of A New World for the other words.
+
+Spaces go by their numbers in moves: on the default island 7 is the sea, 3 4 6 8 10 11 the ring around it, and 1 2 5 9
+12 13 lie outside. `ISLAND` says which markets lie there in these tests, each named by its exchange.
+"""
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from caravanserai.games.century.card_sets import listed, with_card
+from caravanserai.games.century.cube_table import CubeTable
+from caravanserai.games.century.cubes import counts, one
+from caravanserai.games.century.islands.tiles import FIRST_SEA, MARKETS, SYMBOL_OF
+from tests.games.new_world.land import Pioneer, cover, lay_points, seat_all, stack
+from tests.games.new_world.page import what_it_does
+
+SEA: Final = 7
+RING: Final = {3, 4, 6, 8, 10, 11}
+OUTER: Final = {1, 2, 5, 9, 12, 13}
+FORTS: Final = ("work A2.1", "work A2.2", "work B2.1", "work B2.2")
+TILE: Final = {tile.id: number for number, tile in enumerate(MARKETS)}
+# ginger r-yyy rr-yyyg g-yyyyr, chili yy-rr g-rr b-rrr, tea yy-g rr-gg b-yrg, cloves yyy-b gg-bb yr-b
+ISLAND: Final = "g-rr rr-yyyg yyy-b yy-g yr-b yy-rr sea r-yyy b-yrg gg-bb rr-gg b-rrr g-yyyyr"
+
+SAILING: Final = {0: "move the ship to any tile", 1: "move the ship 1 step", 2: "move the ship 2 steps"}
+WITH_SHIPS: Final = {
+    "fort": "fort",
+    "ship_trade": "trade under the ship (E2-27)",
+    "outpost_trade": "trade at an outpost (E2-28)",
+}
+
+Table = TypeVar("Table", bound=CubeTable)
+
+
+@dataclass(frozen=True)
+class Sailor(Pioneer):
+    """A pioneer with a ship on a space, and with outposts on some: `3 4 12`."""
+
+    ship: int = SEA
+    outposts: str = ""
+
+    def settle(self, table: CubeTable, seat: int) -> None:
+        super().settle(table, seat)
+        captain = table.islands.captains[seat]
+        captain.ship = self.ship - 1
+        captain.outposts = captain.built = 0
+        for space in map(int, self.outposts.split()):
+            captain.outposts = with_card(captain.outposts, space - 1)
+            captain.built += one(SYMBOL_OF[table.islands.tiles[space - 1]])
+
+
+def lay_out(
+    table: CubeTable,
+    own: Pioneer | None,
+    rivals: Mapping[int, Pioneer] | None,
+    turn: int,
+    covers: Mapping[str, str] | None,
+    row: str,
+    deck: str | None,
+    stacks: Mapping[int, str] | None,
+) -> None:
+    """Lay the tiles of `ISLAND` and all that a position names."""
+    table.islands.tiles = [TILE.get(name, FIRST_SEA) for name in ISLAND.split()]
+    everybody: dict[int, Pioneer] = {seat: Sailor() for seat in range(table.players)}
+    seat_all(table, own or Sailor(), everybody | dict(rivals or {}), turn)
+    cover(table.settlement, covers)
+    lay_points(table, row, deck)
+    stack(table, stacks or {})
+
+
+def ship(table: CubeTable, seat: int = 0) -> int:
+    """The space where a ship lies."""
+    return int(table.islands.captains[seat].ship) + 1
+
+
+def outposts(table: CubeTable, seat: int = 0) -> set[int]:
+    return {space + 1 for space in listed(table.islands.captains[seat].outposts)}
+
+
+def built(table: CubeTable, seat: int = 0) -> list[int]:
+    """How many outposts are gone from each row of a board: ginger, chili, tea, cloves."""
+    return counts(table.islands.captains[seat].built)
+
+
+def deed(location: Mapping[str, Any]) -> str:
+    """A location in the words of the rules page."""
+    if location["kind"] == "ship_move":
+        return SAILING[location["steps"]]
+    return WITH_SHIPS[location["kind"]] if location["kind"] in WITH_SHIPS else what_it_does(location)
+
+
+def gained(kind: str, facts: dict[str, object]) -> int:
+    """By how many cubes an event says that the storage of the one it is about grew."""
+    bags = {name: sum(bag) for name, bag in facts.items() if isinstance(bag, list)}
+    if kind in ("gained", "used_tools"):
+        return bags["cubes"]
+    if kind in ("returned", "paid_fee", "paid_outpost"):
+        return -bags["cubes"]
+    return bags.get("took", 0) - bags.get("gave", 0) if kind in ("exchanged", "claimed", "traded") else 0
+
+
+def wander(state: Table, seed: int, most: int = 3000, claim: float = 0.7) -> Iterator[Table]:
+    """Play on at random for so many moves, or to the end; give the table before every move.
+
+    Whoever can claim a card does so with the chance `claim`; with a small one games are long and full of voyages.
+    """
+    dice = random.Random(seed)
+    for _ in range(most):
+        if state.over:
+            return
+        yield state
+        moves = state.legal()
+        forts = [move for move in moves if str(move) in FORTS]
+        useful = [move for move in moves if move.kind not in ("work", "done", "rest")]
+        if forts and dice.random() < claim:
+            state.apply(dice.choice(forts))
+        else:
+            others = [move for move in moves if move not in forts]
+            state.apply(dice.choice(useful if useful and dice.random() < 0.7 else others))

@@ -1,0 +1,137 @@
+"""Taking moves back as far as nothing was revealed, saves in the middle of an action, and nothing lost or made."""
+
+import pytest
+
+from caravanserai.core.errors import BadSave
+from caravanserai.core.history import History, resumed
+from caravanserai.games.century.east_west_3.game import GAME
+from caravanserai.games.century.east_west_3.state import EastWest3State
+from tests.games.east_west_2.voyage import gained, wander
+from tests.games.east_west_3.table import Collector, fresh, table
+from tests.games.new_world.land import cubes, decision, legal, make
+
+ALL = {"bonus_cards": True, "golden_deals": True}
+OWN = Collector([6, 2, 0, 0], at="A2.3=1 C1.1=2", pile="yyyy yyr", outposts="8 6 4", hand=9)
+MOVES = [
+    "work E2.1", "work E2.6", "use", "times 1", "rest",
+    "work E2.5", "deal", "upgrade y", "done", "recall C1.1", "done", "tile 4", "rest",
+    "rest", "rest", "work E2.6", "use", "choose 2", "done", "rest",
+    "work B2.5", "sail 3", "build", "tile 7", "trade 1", "rest",
+]  # fmt: skip
+ASKED = [
+    "turn", "turn", "market", "times", "turn",
+    "turn", "market", "upgrade", "upgrade", "recall", "recall", "tile", "turn",
+    "turn", "turn", "turn", "market", "choose", "choose", "turn",
+    "turn", "sail", "build", "tile", "trade", "turn",
+]  # fmt: skip
+
+
+def long_game() -> EastWest3State:
+    """A table where `MOVES` can be made; seat 1 only rests."""
+    return table(
+        OWN, market="yyy yr g b", trade_deck="up3 rr-gg yg yyy-b/rr yyyyy-bb", deals={"up3": "gd12"}, stacks={4: "flat"}
+    )
+
+
+def why_not(history: History, seat: int = 0) -> str | None:
+    reason = history.why_no_undo(seat)
+    return reason.code if reason else None
+
+
+def test_using_a_card_can_be_taken_back_until_the_next_one_is_turned_up() -> None:
+    history = resumed(make(long_game(), *MOVES[:5]), 7, [])
+    earlier = []
+    for move in MOVES[5:11]:
+        earlier.append(history.state.save())
+        history.apply(move)
+    for before in reversed(earlier):
+        assert history.undo(0) is None
+        assert history.state.save() == before
+    assert why_not(history) == "nothing_to_undo"
+
+
+@pytest.mark.parametrize(("below", "reason"), [("yyyy", "something_revealed"), ("", None)])
+def test_the_next_trade_card_is_the_horizon(below: str, reason: str | None) -> None:
+    history = resumed(table(trade_deck=below), 7, [])
+    history.apply("work E2.5")
+    assert why_not(history) == reason
+
+
+@pytest.mark.parametrize(("stack", "reason"), [("flat native", "something_revealed"), ("flat", None)])
+def test_the_tile_below_is_the_horizon(stack: str, reason: str | None) -> None:
+    history = resumed(table(Collector(pile="yyyy yyr yg"), trade_deck="", stacks={3: stack}), 7, [])
+    history.apply("work E2.5")
+    assert why_not(history) is None
+    history.apply("tile 3")
+    assert why_not(history) == reason
+
+
+def test_trade_cards_that_everybody_knows_are_no_horizon() -> None:
+    state = make(table(trade_deck="yyyy yyr yg rr"), "work E2.1", "rest")
+    history = resumed(state, 7, [])
+    history.apply("work E2.5")
+    assert why_not(history, 1) is None
+
+
+@pytest.mark.parametrize("done", range(len(MOVES) + 1))
+def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
+    state = make(long_game(), *MOVES[:done])
+    assert decision(state) == [*ASKED, "turn"][done]
+    again = GAME.restore(state.save())
+    assert isinstance(again, EastWest3State)
+    assert again.save() == state.save()
+    for seat in (0, 1, None):
+        assert again.view(seat) == state.view(seat)
+    for _ in range(25):
+        move = state.legal()[-1]
+        assert legal(again) == legal(state)
+        state.apply(move)
+        again.apply(move)
+        assert again.save() == state.save()
+
+
+@pytest.mark.parametrize("done", range(len(MOVES) + 1))
+def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
+    state = make(long_game(), *MOVES[:done])
+    before = state.save()
+    twin = state.copy()
+    for _ in range(25):
+        twin.apply(twin.legal()[0])
+    assert state.save() == before
+
+
+@pytest.mark.parametrize(("part", "broken"), [("settlement", "pioneers"), ("islands", "captains")])
+def test_a_save_that_does_not_fit_is_refused(part: str, broken: str) -> None:
+    saved = table().save()
+    things = saved[part]
+    assert isinstance(things, dict)
+    things[broken] = things[broken][1:]
+    with pytest.raises(BadSave):
+        GAME.restore(saved)
+    short = table().save()
+    short["collections"] = [0]
+    with pytest.raises(BadSave):
+        GAME.restore(short)
+
+
+@pytest.mark.parametrize(("players", "seed", "options"), [(2, 1, {}), (3, 2, ALL), (4, 3, {"golden_deals": True})])
+def test_no_piece_is_lost_or_made_and_cubes_come_and_go_as_the_story_says(
+    players: int, seed: int, options: dict[str, object]
+) -> None:
+    state = fresh(players, seed, **options)
+    census = state.census()
+    twelve = ("settlers", "outpost")
+    assert census == {name: 12 if name.startswith(twelve) else 1 for name in census}
+    trade_cards = 47 if "bonus_cards" in options else 43
+    assert len(census) == 3 * players + {2: 32, 3: 40, 4: 48}[players] + 25 + 10 + 13 + trade_cards
+    state.listen()
+    before = [sum(cubes(state, seat)) for seat in range(players)]
+    for now in wander(state, seed, most=2000, claim=0.2):
+        for event in now.told():
+            if event.kind == "paid_fee":
+                before[int(str(event.facts["owner"]))] += 1
+            if event.kind == "all_gained":
+                before = [number + 1 for number in before]
+            before[event.seat] += gained(event.kind, dict(event.facts))
+        assert [sum(cubes(now, seat)) for seat in range(players)] == before
+        assert now.census() == census
