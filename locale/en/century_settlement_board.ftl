@@ -22,6 +22,11 @@ century-land-does = { $shape ->
             [one] { $steps } upgrade
            *[other] { $steps } upgrades
         }.
+        [ship_move] { $steps ->
+            [0] To any other space.
+            [one] { $steps } step.
+           *[other] { $steps } steps.
+        }
        *[other] {""}
     }
 }
@@ -68,6 +73,8 @@ century-land-about-cube = { $colour ->
 }
 century-land-about-upgrade-cube = Upgrade this cube by one step (NW-30).
 century-land-about-discard-cube = Return this cube to the supply (NW-55).
+century-land-about-fee-cube = Pay this cube as the fee (E2-19).
+century-land-about-pay-cube = Pay this cube for the outpost (E2-20).
 century-land-about-supply = Cubes from lowest to highest; the supply never runs out (NW-2, NW-3).
 century-land-settlers-count = Settlers: { $hand } in hand, { $placed } at work, { $reserve } in reserve
 century-land-about-hand = These settlers can be sent to work (NW-5).

@@ -23,6 +23,12 @@ century-land-does = { $shape ->
             [one] { $steps } улучшения
            *[other] { $steps } улучшений
         }.
+        [ship_move] { $steps ->
+            [0] На любое другое место.
+            [one] { $steps } шаг.
+            [few] { $steps } шага.
+           *[other] { $steps } шагов.
+        }
        *[other] {""}
     }
 }
@@ -74,6 +80,8 @@ century-land-about-cube = { $colour ->
 }
 century-land-about-upgrade-cube = Улучшить этот кубик на одну ступень (NW-30).
 century-land-about-discard-cube = Вернуть этот кубик в запас (NW-55).
+century-land-about-fee-cube = Отдать этот кубик как плату за стоянку (E2-19).
+century-land-about-pay-cube = Заплатить этим кубиком за аванпост (E2-20).
 century-land-about-supply = Кубики от низшего к высшему; запас не кончается (NW-2, NW-3).
 century-land-settlers-count = Поселенцы: { $hand } на планшете, { $placed } на работе, { $reserve } в резерве
 century-land-about-hand = Этих поселенцев можно послать на работу (NW-5).

@@ -4,9 +4,9 @@ century-land-map = Земля та її локації
 century-land-own = Ваші карти й плитки
 century-land-none = немає
 century-land-point = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 } за { $cost }, { $symbol }{ $settlers ->
     [0] {""}
    *[other] { " " }({ $settlers })
@@ -20,9 +20,15 @@ century-land-does = { $shape ->
     [take] Взяти { $take }.
    *[plain] { $kind ->
         [upgrade] До { $steps ->
-            [one] { $steps } поліпшення
-           *[other] { $steps } поліпшень
+            [one] { $steps } покращення
+           *[other] { $steps } покращень
         }.
+        [ship_move] { $steps ->
+            [0] На будь-яке інше місце.
+            [one] { $steps } крок.
+            [few] { $steps } кроки.
+           *[other] { $steps } кроків.
+        }
        *[other] {""}
     }
 }
@@ -56,7 +62,7 @@ century-land-card-at = Над фортом { $fort }: { $card }.
 century-land-no-card-at = Над фортом { $fort } немає карти.
 century-land-about-point = { $card }. Її отримують у форті під нею (NW-36).
 century-land-race = Найбільше карт в одного гравця: { $most } з { $goal }
-century-land-about-race = { $goal }-а карта очок у гравця починає останній раунд (NW-56).
+century-land-about-race = { $goal }-а карта балів у гравця починає останній раунд (NW-56).
 century-land-last-round = Це останній раунд.
 century-land-about-deck = Колода лежить відкрито: наступну карту бачать усі (NW-12).
 century-land-deck-left = { $left ->
@@ -67,13 +73,15 @@ century-land-deck-left = { $left ->
 century-land-storage-count = { $count } з { $limit } кубиків на складі
 century-land-about-storage = Наприкінці ходу на складі лишається щонайбільше { $limit } кубиків (NW-55).
 century-land-about-cube = { $colour ->
-    [yellow] Найнижчий товар; поліпшується до червоного (NW-2).
-    [red] Поліпшується до зеленого (NW-2).
-    [green] Поліпшується до коричневого (NW-2).
+    [yellow] Найнижчий товар; покращується до червоного (NW-2).
+    [red] Покращується до зеленого (NW-2).
+    [green] Покращується до коричневого (NW-2).
    *[brown] Найвищий товар (NW-2).
 }
-century-land-about-upgrade-cube = Поліпшити цей кубик на один щабель (NW-30).
+century-land-about-upgrade-cube = Покращити цей кубик на один щабель (NW-30).
 century-land-about-discard-cube = Повернути цей кубик у запас (NW-55).
+century-land-about-fee-cube = Віддати цей кубик як плату за стоянку (E2-19).
+century-land-about-pay-cube = Заплатити цим кубиком за заставу (E2-20).
 century-land-about-supply = Кубики від найнижчого до найвищого; запас не вичерпується (NW-2, NW-3).
 century-land-settlers-count = Поселенці: { $hand } на планшеті, { $placed } на роботі, { $reserve } в резерві
 century-land-about-hand = Цих поселенців можна послати на роботу (NW-5).
@@ -87,11 +95,11 @@ century-land-about-rest = Усі ваші поселенці повертают�
 century-land-symbol-count = { $symbol }: { $number }
 century-land-no-cards = карт поки немає
 century-land-about-slots = Місць для плиток бонусів: { $slots } (NW-35).
-century-land-about-score = Скільки очок було б у вас, якби гра закінчилася зараз (NW-57).
+century-land-about-score = Скільки балів було б у вас, якби гра закінчилася зараз (NW-57).
 century-land-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }
 century-land-final = Що зібрав кожен
 
@@ -103,8 +111,8 @@ century-land-tell-held = { $id }: { $settlers ->
 }, гравець { $player }.
 century-land-tell-covered = { $id } закрита плиткою досліджень: { $tile }.
 century-land-tell-pioneer = { $player }: поселенці { $hand } на планшеті, { $placed } на роботі, { $reserve } в резерві; { $count } з { $limit } кубиків ({ $cubes }).
-century-land-tell-gathered = { $player }: { $number } з { $goal } карт очок: { $cards }. Плитки бонусів: { $bonus }. Плитки досліджень: { $explored }. Зараз { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+century-land-tell-gathered = { $player }: { $number } з { $goal } карт балів: { $cards }. Плитки бонусів: { $bonus }. Плитки досліджень: { $explored }. Зараз { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }.
