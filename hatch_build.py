@@ -101,16 +101,33 @@ class CaravanseraiBuild(BuildHookInterface[Any]):
 
 
 def _groups(source: Path) -> list[tuple[list[str], str]]:
-    """What is compiled into one library: the foundation, and each game, so that they can be compiled side by side."""
+    """What is compiled into one library, so that libraries can be compiled side by side.
+
+    These are the foundation, each rule set, and what the rule sets of a family share.
+    """
     package = source / "caravanserai"
-    groups = {"foundation": [package / part for part in FOUNDATION]}
-    for game in sorted((package / "games").iterdir()):
-        if (game / "__init__.py").exists():
-            groups[game.name] = [game]
-    return [(_modules(source, folders), f"caravanserai_{name}") for name, folders in groups.items()]
+    groups = {"foundation": [module for part in FOUNDATION for module in _modules(package / part)]}
+    for folder in sorted(path for path in (package / "games").iterdir() if (path / "__init__.py").exists()):
+        modules = _modules(folder)
+        for rule_set in sorted(folder.iterdir()):
+            if (rule_set / "game.py").exists():
+                groups[rule_set.name] = [module for module in modules if rule_set in module.parents]
+                modules = [module for module in modules if rule_set not in module.parents]
+        if modules:
+            groups[folder.name] = modules
+    return [
+        ([str(module.relative_to(source)) for module in modules], f"caravanserai_{name}")
+        for name, modules in groups.items()
+    ]
 
 
-def _modules(source: Path, folders: list[Path]) -> list[str]:
-    """The modules below some folders, as paths from the source folder."""
-    paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
-    return [str(path.relative_to(source)) for path in paths if path.name != "__init__.py"]
+def _modules(folder: Path) -> list[Path]:
+    """The modules below a folder.
+
+    Views stay as they are: the server's schema is made of the types of their fields, which compiled ones forget.
+    """
+    return [
+        path
+        for path in sorted(folder.rglob("*.py"))
+        if path.name != "__init__.py" and path.stem != "view" and not path.stem.endswith("_view")
+    ]

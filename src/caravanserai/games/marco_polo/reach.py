@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -16,22 +16,12 @@ from caravanserai.games.marco_polo.travellers import NOT_ON_MAP
 if TYPE_CHECKING:
     from caravanserai.games.marco_polo.state import MarcoPoloState
     from caravanserai.games.marco_polo.travellers import Traveller
+    from caravanserai.games.marco_polo.view import Reached
 
 CAMEL_IN_COINS: Final = 2  # to tell which of two ways is the cheaper one
 
 
 Way: TypeAlias = tuple[int, list[int]]  # what the routes cost, and the places on the way
-
-
-class Reached(TypedDict):
-    """A place in reach: the figure, the steps, the whole price from here on, and the way there."""
-
-    figure: int
-    place: int
-    steps: int
-    coins: int
-    camels: int
-    way: list[int]
 
 
 def reach(table: MarcoPoloState) -> list[Reached]:

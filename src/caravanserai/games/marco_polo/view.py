@@ -10,7 +10,7 @@ from caravanserai.games.marco_polo.components.contracts import NO_CONTRACT, ROUN
 from caravanserai.games.marco_polo.components.places import PLACES
 from caravanserai.games.marco_polo.dice import listed
 from caravanserai.games.marco_polo.placed import NEUTRAL, colour_of, owner_of, space_of, value_of
-from caravanserai.games.marco_polo.reach import Reached, reach
+from caravanserai.games.marco_polo.reach import reach
 from caravanserai.games.marco_polo.store import counts
 from caravanserai.games.marco_polo.travellers import NOT_ON_MAP
 
@@ -65,6 +65,17 @@ class ActionView(TypedDict):
     passed: list[int]
     provinces_used: list[int]
     way: int
+
+
+class Reached(TypedDict):
+    """A place in reach: the figure, the steps, the whole price from here on, and the way there."""
+
+    figure: int
+    place: int
+    steps: int
+    coins: int
+    camels: int
+    way: list[int]
 
 
 class MarcoPoloView(TableView):

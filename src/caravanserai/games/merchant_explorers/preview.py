@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -18,25 +18,7 @@ from caravanserai.games.merchant_explorers.terrain import COIN, CRYSTAL, RUIN, T
 if TYPE_CHECKING:
     from caravanserai.games.merchant_explorers.guild import Guild
     from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-
-
-class PreviewView(TypedDict):
-    """One hex that can be explored now: coins, tower and crystal at once, then what it would complete.
-
-    `routes` are the coins of all trade routes at best, `cities` the open cities joined, `objectives` the positions of
-    those that would be met (where a village or post can be put in several places, in one of them at least).
-    """
-
-    hex: int
-    coins: int
-    tower: int
-    crystal: int
-    village: int
-    region: int | None
-    cities: list[int]
-    routes: int
-    treasure: int
-    objectives: list[int]
+    from caravanserai.games.merchant_explorers.view import PreviewView
 
 
 def previews(table: MerchantExplorersState, seat: int) -> list[PreviewView]:

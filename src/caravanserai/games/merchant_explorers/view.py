@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 from caravanserai.core.view import DecisionView, TableView
 from caravanserai.games.merchant_explorers.guild import EXPLORER, IDLE, POST, TOKEN, TOWER, VILLAGE
 from caravanserai.games.merchant_explorers.objectives import OBJECTIVES
-from caravanserai.games.merchant_explorers.preview import PreviewView, previews
+from caravanserai.games.merchant_explorers.preview import previews
 from caravanserai.games.merchant_explorers.rewards import COVERS_FIRST, COVERS_LATER, covered, reward
 from caravanserai.games.merchant_explorers.scoring import LEVEL_COINS, LEVELS, level_reached, total
 from caravanserai.games.merchant_explorers.treasures import KIND_OF, TREASURES
@@ -78,6 +78,25 @@ class SoloView(TypedDict):
     coins_needed: int
     objectives_met: int
     reached: str | None
+
+
+class PreviewView(TypedDict):
+    """One hex that can be explored now: coins, tower and crystal at once, then what it would complete.
+
+    `routes` are the coins of all trade routes at best, `cities` the open cities joined, `objectives` the positions of
+    those that would be met (where a village or post can be put in several places, in one of them at least).
+    """
+
+    hex: int
+    coins: int
+    tower: int
+    crystal: int
+    village: int
+    region: int | None
+    cities: list[int]
+    routes: int
+    treasure: int
+    objectives: list[int]
 
 
 class MerchantExplorersView(TableView):

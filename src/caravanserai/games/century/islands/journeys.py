@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from caravanserai.games.century.cubes import total
 from caravanserai.games.century.errands import PAID_STEP, SAIL, TURN
 
 if TYPE_CHECKING:
     from caravanserai.games.century.cube_table import CubeTable
+    from caravanserai.games.century.islands.view import JourneyView
     from caravanserai.games.century.steps.sailing import Sailing
-
-
-class JourneyView(TypedDict):
-    """A place where the ship can stop: the shortest way there, what its steps cost, and the docking fee in cubes."""
-
-    space: int
-    path: list[int]
-    price: int
-    fee: int
 
 
 def journeys(table: CubeTable, sailing: Sailing) -> list[JourneyView]:

@@ -10,7 +10,7 @@ from caravanserai.games.century.cubes import counts
 from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.captains import NOWHERE
 from caravanserai.games.century.islands.demands import DEMAND_COST, DEMAND_POINTS, DEMANDS_TO_END
-from caravanserai.games.century.islands.journeys import JourneyView, journeys
+from caravanserai.games.century.islands.journeys import journeys
 from caravanserai.games.century.islands.maps import map_kind
 from caravanserai.games.century.islands.ports import NO_DEMAND, NOT_DRAWN
 from caravanserai.games.century.islands.starting_sets import STARTING_SETS
@@ -69,6 +69,15 @@ class CaptainView(TypedDict):
     bonus: dict[str, list[int]]
     claimed_count: int
     claimed: list[int] | None
+
+
+class JourneyView(TypedDict):
+    """A place where the ship can stop: the shortest way there, what its steps cost, and the docking fee in cubes."""
+
+    space: int
+    path: list[int]
+    price: int
+    fee: int
 
 
 class SeaView(TableView):

@@ -1,0 +1,45 @@
+/** The table of From East to West I. */
+
+import type { BoardProps, Move } from '../../lib/board';
+import * as shared from '../../lib/table';
+import { SettlementTable, shareSettlement } from '../century/settlement/table';
+import { recallAt } from '../century/trade/settled/table';
+import { tokenWords } from './tokens';
+import type { EastWest1Parts, EastWest1View } from './types';
+
+export type Props = BoardProps<EastWest1View, EastWest1Parts>;
+
+/** A route has so many places (E1-16). */
+export const ROUTE_PLACES = 5;
+
+export class Table extends SettlementTable<EastWest1View, EastWest1Parts> {
+  override words(name: string, ...args: (string | number)[]): string {
+    return tokenWords(name, args.map(String), this.parts, this.sayAny);
+  }
+
+  override moveAt(number: number): Move | undefined {
+    return recallAt(this, number) ?? super.moveAt(number);
+  }
+
+  /** What a press on a card of the own route means; two cards that change places are another matter. */
+  moveOnRoute(position: number): Move | undefined {
+    if (this.decision === 'replace') return this.find('replace', position);
+    if (this.decision === 'recall') return this.find('recall-route', position);
+    return this.find('route', position);
+  }
+
+  /** The moves by which the card at this place changes places with another one, with that other place. */
+  swapsOf(position: number): { readonly move: Move; readonly other: number }[] {
+    return this.legalOf('swap').flatMap((move) => {
+      const [first, second] = move.text.split(' ').at(-1)!.split('-').map(Number);
+      if (first === position && second !== undefined) return [{ move, other: second }];
+      return second === position && first !== undefined ? [{ move, other: first }] : [];
+    });
+  }
+}
+
+export function shareTable(props: () => Props): Table {
+  return shareSettlement(new Table(props));
+}
+
+export const useTable = (): Table => shared.useTable<Table>();
