@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The numbered rules page.
+         * @description The numbered rules page, with those of the games it builds on.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
