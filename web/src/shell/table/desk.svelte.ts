@@ -30,6 +30,8 @@ export class Desk {
   /** With several people at one screen: whose turn at the device was confirmed last. */
   confirmed = $state<number | null>(null);
   #undoing = $state(false);
+  /** The event that was on the table when the last command was sent. */
+  #sentAt = -1;
   /** A forced choice that was gone back to waits for the person. */
   #held = $state(false);
   #loading = '';
@@ -93,7 +95,12 @@ export class Desk {
   }
 
   choose = async (move: Move): Promise<void> => {
-    if (this.seat === null || this.sending) return;
+    if (this.seat === null) return;
+    if (this.sending) {
+      // What a move led to may be on the table before its acknowledgement: a press then is meant for what is seen now.
+      if (this.live.event === this.#sentAt) return;
+      while (this.sending) await pause(5);
+    }
     if (!this.legal.has(move.id)) return this.whyNot(move);
     this.#held = false;
     await this.#command(() => this.live.move(this.seat!, move.id));
@@ -144,6 +151,7 @@ export class Desk {
     this.hinted = null;
     this.sending = true;
     const before = this.live.event;
+    this.#sentAt = before;
     const answer = await send();
     if (answer.type === 'refused') {
       this.trouble = { sentence: tellRefusal(answer), clause: answer.reason?.clause ?? '' };
