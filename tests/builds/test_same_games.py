@@ -22,7 +22,7 @@ def run(folder: Path, *arguments: str) -> str:
 @pytest.fixture(scope="module")
 def compiled() -> Path:
     """The compiled package that `make test` has built."""
-    assert COMPILED.is_dir(), "the compiled build is missing: run `make compiled`"
+    assert COMPILED.is_dir(), "the compiled build is missing: run `make .cache/compiled`"
     return COMPILED
 
 
