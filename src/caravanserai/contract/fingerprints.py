@@ -8,13 +8,11 @@ import json
 import sys
 
 import caravanserai as cv
-from caravanserai.contract.positions import walk
+from caravanserai.contract.positions import thinned, walk
 from caravanserai.contract.settings import option_sets
 from caravanserai.core.game import Game
 from caravanserai.core.record import Record
 from caravanserai.core.state import State
-
-ONE_BY_ONE = 500  # decisions
 
 
 def fingerprint(record: Record) -> str:
@@ -41,18 +39,13 @@ def fingerprints_of_random_games(games_each: int) -> dict[str, str]:
 
 
 def _of_random_game(game: Game, players: int, options: dict[str, object], seed: int) -> str:
-    """The first decisions one by one; of what follows, a part that shrinks while random players dawdle."""
     digest = hashlib.sha256()
-    last: State | None = None
-    following = 0
-    for number, (state, _, _) in enumerate(walk(game, players, options, seed)):
-        if number >= following:
-            _add(digest, state)
-            digest.update(repr([state.evaluate(seat) for seat in range(players)]).encode())
-            following = number + 1 + number // ONE_BY_ONE
-        last = state
-    assert last is not None
-    _add(digest, last)
+    state: State | None = None
+    for state, _, _ in thinned(walk(game, players, options, seed)):
+        _add(digest, state)
+        digest.update(repr([state.evaluate(seat) for seat in range(players)]).encode())
+    assert state is not None
+    _add(digest, state)  # at its end
     return digest.hexdigest()
 
 
