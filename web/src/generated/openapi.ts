@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Bots
-         * @description The bots one can play against.
+         * @description The bots one can play against: the three levels, then the others.
          */
         get: operations["bots_api_bots_get"];
         put?: never;
@@ -759,7 +759,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What the greedy bot would do.
+         * @description What the medium bot would do.
          */
         Hint: {
             /**
@@ -771,6 +771,11 @@ export interface components {
             key: string;
             /** Move */
             move: number;
+            /**
+             * Chance
+             * @description To win with this move, from 0 to 1; none where there is no choice or no rival.
+             */
+            chance: number | null;
         };
         /**
          * HintQuestion
@@ -1710,6 +1715,523 @@ export interface components {
             captains: components["schemas"]["CardCaptainView"][];
         };
         /**
+         * LocationView
+         * @description A location. `x` and `y` count cells of the whole table from 1.
+         *
+         *     `price`, `discount` and `tools_cubes` are for the one looking, for spectators the one deciding; `price` is nothing
+         *     where those settlers cannot go at all: under a tile, and where they stand already.
+         */
+        LocationView: {
+            /** Location */
+            location: number;
+            /** Id */
+            id: string;
+            /** Board */
+            board: string;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Kind */
+            kind: string;
+            /** Printed */
+            printed: number;
+            /** Native */
+            native: boolean;
+            /** Tools */
+            tools: boolean;
+            /** Give */
+            give: number[];
+            /** Take */
+            take: number[];
+            /** Steps */
+            steps: number;
+            /** Another Turn */
+            another_turn: boolean;
+            /** Fort */
+            fort: number | null;
+            /** Market */
+            market: number | null;
+            /** Tile */
+            tile: number | null;
+            /** Holder */
+            holder: number | null;
+            /** Settlers */
+            settlers: number;
+            /** Price */
+            price: number | null;
+            /** Discount */
+            discount: number;
+            /** Tools Cubes */
+            tools_cubes: number;
+        };
+        /**
+         * PioneerView
+         * @description A player. `symbols` count native, tools, settler and exploration for the bonus tiles, symbol tiles included.
+         */
+        PioneerView: {
+            /** Cubes */
+            cubes: number[];
+            /** Storage */
+            storage: number;
+            /** Settlers In Hand */
+            settlers_in_hand: number;
+            /** Settlers Placed */
+            settlers_placed: number;
+            /** Settlers In Reserve */
+            settlers_in_reserve: number;
+            /** Slots */
+            slots: number;
+            /** Bonus */
+            bonus: number[];
+            /** Explored */
+            explored: number[];
+            /** Claimed */
+            claimed: number[];
+            /** Natives */
+            natives: number;
+            /** Tools */
+            tools: number;
+            /** Symbols */
+            symbols: number[];
+        };
+        /**
+         * StackView
+         * @description A stack of bonus tiles, the location or panel it lies on, its top tile, and how many tiles it has.
+         */
+        StackView: {
+            /** Stack */
+            stack: number;
+            /** Home */
+            home: string;
+            /** Tile */
+            tile: number | null;
+            /** Left */
+            left: number;
+        };
+        /**
+         * NewWorldView
+         * @description The table of A New World.
+         */
+        NewWorldView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "new_world";
+            /** Version */
+            version: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seat */
+            seat: number | null;
+            /** First */
+            first: number;
+            /** Round */
+            round: number;
+            /** Deciding */
+            deciding: number[];
+            decision: components["schemas"]["DecisionView"] | null;
+            /** Over */
+            over: boolean;
+            /** Won At Once */
+            won_at_once: boolean;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[] | null;
+            /** Layout */
+            layout: string[][];
+            /** Locations */
+            locations: components["schemas"]["LocationView"][];
+            /** Point Row */
+            point_row: (number | null)[];
+            /** Point Next */
+            point_next: number | null;
+            /** Point Deck */
+            point_deck: number;
+            /** Point Bottom */
+            point_bottom: number[];
+            /** Stacks */
+            stacks: components["schemas"]["StackView"][];
+            /** Beside */
+            beside: number[];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Last Round */
+            last_round: boolean;
+            /** Pioneers */
+            pioneers: components["schemas"]["PioneerView"][];
+        };
+        /**
+         * RouteCardView
+         * @description A card of a route with the settlers on it; `price` is nothing while there are any.
+         */
+        RouteCardView: {
+            /** Card */
+            card: number;
+            /** Settlers */
+            settlers: number;
+            /** Price */
+            price: number | null;
+        };
+        /**
+         * RouteTraderView
+         * @description A player with a trade route, all of it open; of the discard pile only the number is shown.
+         */
+        RouteTraderView: {
+            /** Cubes */
+            cubes: number[];
+            /** Storage */
+            storage: number;
+            /** Settlers In Hand */
+            settlers_in_hand: number;
+            /** Settlers Placed */
+            settlers_placed: number;
+            /** Settlers In Reserve */
+            settlers_in_reserve: number;
+            /** Slots */
+            slots: number;
+            /** Bonus */
+            bonus: number[];
+            /** Explored */
+            explored: number[];
+            /** Claimed */
+            claimed: number[];
+            /** Natives */
+            natives: number;
+            /** Tools */
+            tools: number;
+            /** Symbols */
+            symbols: number[];
+            /** Settlers On Route */
+            settlers_on_route: number;
+            /** Route */
+            route: components["schemas"]["RouteCardView"][];
+            /** Discard Count */
+            discard_count: number;
+            /** Trade Cards */
+            trade_cards: number;
+        };
+        /**
+         * EastWest1View
+         * @description The table of From East to West I. `trade_row` has a place for every market, nothing where no card lies.
+         */
+        EastWest1View: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "east_west_1";
+            /** Version */
+            version: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seat */
+            seat: number | null;
+            /** First */
+            first: number;
+            /** Round */
+            round: number;
+            /** Deciding */
+            deciding: number[];
+            decision: components["schemas"]["DecisionView"] | null;
+            /** Over */
+            over: boolean;
+            /** Won At Once */
+            won_at_once: boolean;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[] | null;
+            /** Layout */
+            layout: string[][];
+            /** Locations */
+            locations: components["schemas"]["LocationView"][];
+            /** Point Row */
+            point_row: (number | null)[];
+            /** Point Next */
+            point_next: number | null;
+            /** Point Deck */
+            point_deck: number;
+            /** Point Bottom */
+            point_bottom: number[];
+            /** Stacks */
+            stacks: components["schemas"]["StackView"][];
+            /** Beside */
+            beside: number[];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Last Round */
+            last_round: boolean;
+            /** Trade Row */
+            trade_row: (number | null)[];
+            /** Trade Deck */
+            trade_deck: number;
+            /** Trade Bottom */
+            trade_bottom: number[];
+            /** Deals */
+            deals: {
+                [key: string]: number;
+            };
+            /** Pioneers */
+            pioneers: components["schemas"]["RouteTraderView"][];
+        };
+        /**
+         * LandingView
+         * @description A tile where the ship can end its move: the first way there, and the cubes it pays to ships that lie there.
+         */
+        LandingView: {
+            /** Space */
+            space: number;
+            /** Path */
+            path: number[];
+            /** Fee */
+            fee: number;
+        };
+        /**
+         * VoyageView
+         * @description A move of the ship of the one deciding: by a location, or with no location the one being made.
+         *
+         *     `steps` are the steps it makes, 0 for a move to any tile.
+         */
+        VoyageView: {
+            /** Location */
+            location: number | null;
+            /** Steps */
+            steps: number;
+            /** Landings */
+            landings: components["schemas"]["LandingView"][];
+        };
+        /**
+         * VoyagerView
+         * @description A player with a ship. `built` counts the outposts taken from each row of the board, ginger to cloves.
+         */
+        VoyagerView: {
+            /** Cubes */
+            cubes: number[];
+            /** Storage */
+            storage: number;
+            /** Settlers In Hand */
+            settlers_in_hand: number;
+            /** Settlers Placed */
+            settlers_placed: number;
+            /** Settlers In Reserve */
+            settlers_in_reserve: number;
+            /** Slots */
+            slots: number;
+            /** Bonus */
+            bonus: number[];
+            /** Explored */
+            explored: number[];
+            /** Claimed */
+            claimed: number[];
+            /** Natives */
+            natives: number;
+            /** Tools */
+            tools: number;
+            /** Symbols */
+            symbols: number[];
+            /** Ship */
+            ship: number;
+            /** Outposts */
+            outposts: number[];
+            /** Built */
+            built: number[];
+            /** Columns Empty */
+            columns_empty: number;
+            /** Board Points */
+            board_points: number;
+        };
+        /**
+         * EastWest2View
+         * @description The table of From East to West II.
+         */
+        EastWest2View: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "east_west_2";
+            /** Version */
+            version: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seat */
+            seat: number | null;
+            /** First */
+            first: number;
+            /** Round */
+            round: number;
+            /** Deciding */
+            deciding: number[];
+            decision: components["schemas"]["DecisionView"] | null;
+            /** Over */
+            over: boolean;
+            /** Won At Once */
+            won_at_once: boolean;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[] | null;
+            /** Layout */
+            layout: string[][];
+            /** Locations */
+            locations: components["schemas"]["LocationView"][];
+            /** Point Row */
+            point_row: (number | null)[];
+            /** Point Next */
+            point_next: number | null;
+            /** Point Deck */
+            point_deck: number;
+            /** Point Bottom */
+            point_bottom: number[];
+            /** Stacks */
+            stacks: components["schemas"]["StackView"][];
+            /** Beside */
+            beside: number[];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Last Round */
+            last_round: boolean;
+            /** Map */
+            map: string;
+            /** Spaces */
+            spaces: components["schemas"]["SpaceView"][];
+            /** Voyages */
+            voyages: components["schemas"]["VoyageView"][];
+            /** Pioneers */
+            pioneers: components["schemas"]["VoyagerView"][];
+        };
+        /**
+         * CollectorView
+         * @description A player with a ship and a face-down pile of trade cards, of which the number is shown.
+         */
+        CollectorView: {
+            /** Cubes */
+            cubes: number[];
+            /** Storage */
+            storage: number;
+            /** Settlers In Hand */
+            settlers_in_hand: number;
+            /** Settlers Placed */
+            settlers_placed: number;
+            /** Settlers In Reserve */
+            settlers_in_reserve: number;
+            /** Slots */
+            slots: number;
+            /** Bonus */
+            bonus: number[];
+            /** Explored */
+            explored: number[];
+            /** Claimed */
+            claimed: number[];
+            /** Natives */
+            natives: number;
+            /** Tools */
+            tools: number;
+            /** Symbols */
+            symbols: number[];
+            /** Ship */
+            ship: number;
+            /** Outposts */
+            outposts: number[];
+            /** Built */
+            built: number[];
+            /** Columns Empty */
+            columns_empty: number;
+            /** Board Points */
+            board_points: number;
+            /** Trade Cards */
+            trade_cards: number;
+        };
+        /**
+         * EastWest3View
+         * @description The table of From East to West III. `trade_row` has a place for every market, nothing where no card lies.
+         */
+        EastWest3View: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "east_west_3";
+            /** Version */
+            version: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seat */
+            seat: number | null;
+            /** First */
+            first: number;
+            /** Round */
+            round: number;
+            /** Deciding */
+            deciding: number[];
+            decision: components["schemas"]["DecisionView"] | null;
+            /** Over */
+            over: boolean;
+            /** Won At Once */
+            won_at_once: boolean;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[] | null;
+            /** Layout */
+            layout: string[][];
+            /** Locations */
+            locations: components["schemas"]["LocationView"][];
+            /** Point Row */
+            point_row: (number | null)[];
+            /** Point Next */
+            point_next: number | null;
+            /** Point Deck */
+            point_deck: number;
+            /** Point Bottom */
+            point_bottom: number[];
+            /** Stacks */
+            stacks: components["schemas"]["StackView"][];
+            /** Beside */
+            beside: number[];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Last Round */
+            last_round: boolean;
+            /** Map */
+            map: string;
+            /** Spaces */
+            spaces: components["schemas"]["SpaceView"][];
+            /** Voyages */
+            voyages: components["schemas"]["VoyageView"][];
+            /** Trade Row */
+            trade_row: (number | null)[];
+            /** Trade Deck */
+            trade_deck: number;
+            /** Trade Bottom */
+            trade_bottom: number[];
+            /** Deals */
+            deals: {
+                [key: string]: number;
+            };
+            /** Pioneers */
+            pioneers: components["schemas"]["CollectorView"][];
+        };
+        /**
          * GoodScore
          * @description At the end, good by good: who led and who kept a card.
          */
@@ -2180,7 +2702,7 @@ export interface components {
             previews: components["schemas"]["PreviewView"][];
             solo: components["schemas"]["SoloView"] | null;
         };
-        GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["EasternWondersView"] | components["schemas"]["SandToSeaView"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
+        GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["EasternWondersView"] | components["schemas"]["SandToSeaView"] | components["schemas"]["NewWorldView"] | components["schemas"]["EastWest1View"] | components["schemas"]["EastWest2View"] | components["schemas"]["EastWest3View"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Thinking"];
         ClientMessage: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["WhyQuestion"] | components["schemas"]["HintQuestion"] | components["schemas"]["Ping"];
     };

@@ -1,22 +1,12 @@
 /** The view and the parts of From East to West I: settlers, markets, and a trade route before every player. */
 
-import type { Pioneer } from '../century/settlement/types';
-import type { SettledParts, SettledView } from '../century/trade/settled/types';
+import type { components } from '../../generated/openapi';
+import type { SettledParts } from '../century/trade/settled/types';
 
 /** A card of a route; without a price while settlers are on it (E1-21). */
-export interface RouteCard {
-  readonly card: number;
-  readonly settlers: number;
-  readonly price: number | null;
-}
+export type RouteCard = components['schemas']['RouteCardView'];
+/** A player with a route; `trade_cards` counts route and discard pile together. */
+export type Trader = components['schemas']['RouteTraderView'];
 
-export interface Trader extends Pioneer {
-  readonly settlers_on_route: number;
-  readonly route: readonly RouteCard[];
-  readonly discard_count: number;
-  /** Route and discard pile together. */
-  readonly trade_cards: number;
-}
-
-export type EastWest1View = SettledView<Trader>;
+export type EastWest1View = components['schemas']['EastWest1View'];
 export type EastWest1Parts = SettledParts;

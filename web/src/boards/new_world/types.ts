@@ -1,6 +1,7 @@
-/** The view and the parts of A New World. */
+/** The view and the parts of A New World. The view is the server's own. */
 
-import type { SettlementParts, SettlementView } from '../century/settlement/types';
+import type { components } from '../../generated/openapi';
+import type { SettlementParts } from '../century/settlement/types';
 
-export type NewWorldView = SettlementView;
+export type NewWorldView = components['schemas']['NewWorldView'];
 export type NewWorldParts = SettlementParts;

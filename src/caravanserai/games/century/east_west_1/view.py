@@ -20,7 +20,7 @@ class RouteCardView(TypedDict):
     price: int | None
 
 
-class TraderView(PioneerView):
+class RouteTraderView(PioneerView):
     """A player with a trade route, all of it open; of the discard pile only the number is shown."""
 
     settlers_on_route: int
@@ -36,7 +36,7 @@ class EastWest1View(SettlementView):
     trade_deck: int
     trade_bottom: list[int]
     deals: dict[str, int]
-    pioneers: list[TraderView]
+    pioneers: list[RouteTraderView]
 
 
 def view(state: EastWest1State, seat: int | None) -> EastWest1View:
@@ -55,7 +55,7 @@ def view(state: EastWest1State, seat: int | None) -> EastWest1View:
     }
 
 
-def _trader(state: EastWest1State, seat: int) -> TraderView:
+def _trader(state: EastWest1State, seat: int) -> RouteTraderView:
     route = state.settlement.routes[seat]
     cards: list[RouteCardView] = [
         {

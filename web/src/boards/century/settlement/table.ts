@@ -101,6 +101,11 @@ export class SettlementTable<
     const card = location.fort === null ? null : (this.view.point_row[location.fort - 1] ?? null);
     return { location, answers, at: card === null ? locationKey(location.location) : pointKey(card) };
   }
+
+  /** Whether what is asked stands, with all its answers, beside the piece it is about; a game may have more of these. */
+  get askedBeside(): boolean {
+    return this.question !== null;
+  }
 }
 
 export function shareSettlement<Shared extends SettlementTable>(table: Shared): Shared {

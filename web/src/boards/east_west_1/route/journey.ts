@@ -4,7 +4,7 @@ import type { Journey } from '../../../lib/movement/journey';
 import { moveSettlement } from '../../century/settlement/movement/journey';
 import { handAnchor } from '../../century/settlement/movement/keys';
 import { moveMarketCards } from '../../century/trade/settled/movement';
-import type { EastWest1View } from '../types';
+import type { EastWest1View, Trader } from '../types';
 import { routeSettlerKey } from './keys';
 
 export function journey(before: EastWest1View, after: EastWest1View): Journey {
@@ -18,8 +18,8 @@ export function journey(before: EastWest1View, after: EastWest1View): Journey {
   return { arrivals, departures, coins };
 }
 
-const onRoutes = (view: Pick<EastWest1View, 'pioneers'>): number[] =>
-  view.pioneers.flatMap(({ route }) => route.map(({ card }) => card));
+const onRoutes = ({ pioneers }: { readonly pioneers: readonly Trader[] }): number[] =>
+  pioneers.flatMap(({ route }) => route.map(({ card }) => card));
 
 /** The settlers on the routes, and whose they are. */
 function settlersOn({ pioneers }: EastWest1View): Map<string, number> {
