@@ -21,6 +21,10 @@ SHARE = 0.5
 LEAST = {  # decisions per second that a compiled rule set promises
     "eastern_wonders": 500_000,
     "sand_to_sea": 500_000,
+    "new_world": 400_000,
+    "east_west_1": 400_000,
+    "east_west_2": 400_000,
+    "east_west_3": 400_000,
     "marco_polo": 300_000,
     "merchant_explorers": 300_000,
 }

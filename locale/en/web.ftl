@@ -14,7 +14,6 @@ ui-table-unknown = There is no such table, or it is not open to you.
 ui-lobby = Lobby
 ui-motto = An open table for the games of the merchant roads.
 ui-games = Games
-ui-coming = On their way
 ui-play-now = Play now
 ui-new-table = New table
 ui-minutes = { $from ->
@@ -35,16 +34,6 @@ ui-free-seats = { $seats ->
    *[other] { $seats } free seats
 }
 ui-finished = finished
-ui-coming-spice_road = Century: Spice Road
-ui-coming-eastern_wonders = Century: Eastern Wonders
-ui-coming-new_world = Century: A New World
-ui-coming-sand_to_sea = Century: From Sand to Sea
-ui-coming-east_west_1 = Century: From East to West I
-ui-coming-east_west_2 = Century: From East to West II
-ui-coming-east_west_3 = Century: From East to West III
-ui-coming-marco_polo = The Voyages of Marco Polo
-ui-coming-merchant_explorers = The Guild of Merchant Explorers
-ui-coming-dunhuang = Merchants of Dunhuang
 
 # New table
 ui-new-table-of = New table: { $game }

@@ -14,7 +14,6 @@ ui-table-unknown = Такого стола нет, или он для вас з�
 ui-lobby = Лобби
 ui-motto = Открытый стол для игр о торговых путях.
 ui-games = Игры
-ui-coming = Скоро
 ui-play-now = Играть сейчас
 ui-new-table = Новый стол
 ui-minutes = { $from ->
@@ -36,16 +35,6 @@ ui-free-seats = { $seats ->
    *[many] { $seats } свободных мест
 }
 ui-finished = окончена
-ui-coming-spice_road = Century. Дорога пряностей
-ui-coming-eastern_wonders = Century. Чудеса Востока
-ui-coming-new_world = Century. Новый Свет
-ui-coming-sand_to_sea = Century. Из песков к морю
-ui-coming-east_west_1 = Century. С Востока на Запад, часть I
-ui-coming-east_west_2 = Century. С Востока на Запад, часть II
-ui-coming-east_west_3 = Century. С Востока на Запад, часть III
-ui-coming-marco_polo = Путешествия Марко Поло
-ui-coming-merchant_explorers = Гильдия купцов-первопроходцев
-ui-coming-dunhuang = Врата в Поднебесную
 
 # Новый стол
 ui-new-table-of = Новый стол: { $game }

@@ -14,7 +14,6 @@ ui-table-unknown = Такого столу немає, або він для ва
 ui-lobby = Лобі
 ui-motto = Відкритий стіл для ігор про торгові шляхи.
 ui-games = Ігри
-ui-coming = Незабаром
 ui-play-now = Грати зараз
 ui-new-table = Новий стіл
 ui-minutes = { $from ->
@@ -36,16 +35,6 @@ ui-free-seats = { $seats ->
    *[many] { $seats } вільних місць
 }
 ui-finished = завершена
-ui-coming-spice_road = Століття. Дорога прянощів
-ui-coming-eastern_wonders = Століття. Чудеса Сходу
-ui-coming-new_world = Століття. Новий Світ
-ui-coming-sand_to_sea = Століття. З пісків до моря
-ui-coming-east_west_1 = Століття. Зі Сходу на Захід, частина I
-ui-coming-east_west_2 = Століття. Зі Сходу на Захід, частина II
-ui-coming-east_west_3 = Століття. Зі Сходу на Захід, частина III
-ui-coming-marco_polo = Подорожі Марка Поло
-ui-coming-merchant_explorers = Гільдія купців-першопрохідців
-ui-coming-dunhuang = Купці Дуньхуана
 
 # Новий стіл
 ui-new-table-of = Новий стіл: { $game }

@@ -11,15 +11,18 @@ from caravanserai.contract.fingerprints import fingerprint
 from caravanserai.core.record import begin_record
 
 HERE = Path(__file__).parent
+LEAST = 20  # records of a rule set
 
 
 def write(game: cv.Game) -> None:
-    """A game for every player count and option set; one seat plays at random so that odd things happen too."""
+    """Games for every player count and option set; one seat plays at random so that odd things happen too."""
     folder = HERE / game.id
     folder.mkdir(exist_ok=True)
     prints = {}
+    sets = option_sets(game)
     for players in game.players:
-        for number, options in enumerate(option_sets(game)):
+        for number in range(max(len(sets), -(-LEAST // len(game.players)))):
+            options = sets[number % len(sets)]
             seed = 1000 * players + number
             bots = [make_bot("random" if seat == number % players else "greedy", seed) for seat in range(players)]
             state = game.new(players, seed, options)

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from caravanserai.core import registry
 from caravanserai.core.events import Event, Fact
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
@@ -33,11 +32,6 @@ SELDOM: dict[str, dict[str, Fact]] = {
     "acquired": {"card": 1, "cubes": [0, 0, 0, 0]},
     "retrieved": {"card": 1},
 }
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, GAME.id, "caravanserai.games.century.east_west_1.game")
 
 
 def table(own: Pioneer, route: str = "", settlers: str = "", **options: bool) -> EastWest1State:

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from caravanserai.core import registry
 from caravanserai.core.events import Fact
 from caravanserai.games.century.cubes import counts
 from caravanserai.games.century.east_west_2.game import GAME
@@ -29,11 +28,6 @@ SELDOM: dict[str, dict[str, Fact]] = {
     "all_gained": {"cubes": [1, 0, 0, 0]},
     "took_bonus": {"bonus": 0, "points": 3},
 }
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, GAME.id, "caravanserai.games.century.east_west_2.game")
 
 
 def table(cubes: tuple[int, int, int, int] = (0, 0, 0, 0)) -> EastWest2State:

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from caravanserai.core import registry
 from caravanserai.core.events import Event, Fact
 from caravanserai.games.century.card_sets import set_of
 from caravanserai.games.century.east_west_3.game import GAME
@@ -36,11 +35,6 @@ SELDOM: dict[str, dict[str, Fact]] = {
     "laid": {"card": 1},
     "retrieved": {"card": 1},
 }
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, GAME.id, "caravanserai.games.century.east_west_3.game")
 
 
 def table(cubes: tuple[int, int, int, int] = (0, 0, 0, 0), **options: bool) -> EastWest3State:

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from caravanserai.core import registry
 from caravanserai.core.events import Event, Fact
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.new_world.state import NewWorldState
@@ -25,11 +24,6 @@ SELDOM: dict[str, dict[str, Fact]] = {
     "last_round": {"cards": 8},
     "all_gained": {"cubes": [1, 0, 0, 0]},
 }
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, GAME.id, "caravanserai.games.century.new_world.game")
 
 
 def table(own: Pioneer, rival: Pioneer | None = None, board: str = "G1") -> NewWorldState:

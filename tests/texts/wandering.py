@@ -22,7 +22,7 @@ BRINGING = ("claim", "take", "tile", "explore", "build", "trade")  # moves that 
 
 
 def unnamed(game: Game, language: str) -> list[str]:
-    """The texts a game needs by its rules and does not have. The game has to be on the shelf."""
+    """The texts a game needs by its rules and does not have."""
     texts = Texts(language)
     state = game.new(2)
     assert isinstance(state, TurnState)

@@ -1,12 +1,7 @@
-"""From East to West I at work: vectors of its digest that show the parts fit together, and every game's promises."""
-
-from collections.abc import Callable, Mapping
+"""How the parts of From East to West I fit together: short stories over markets, route, settlers and deals."""
 
 import pytest
 
-from caravanserai.contract import CHECKS, check_moves_round_trip
-from caravanserai.core import registry
-from caravanserai.core.game import Game
 from caravanserai.games.century.card_sets import set_of
 from caravanserai.games.century.cubes import bag, counts
 from caravanserai.games.century.deals import DEALS
@@ -21,11 +16,6 @@ CARD = {card.id: number for number, card in enumerate(TRADE_CARDS)}
 NATIVES = [number for number, card in enumerate(POINT_CARDS) if card.symbol == NATIVE]
 TOOL_CARDS = [number for number, card in enumerate(POINT_CARDS) if card.symbol == TOOLS]
 GAINS = ["yyy", "yr", "g", "yyyy", "yyr"]
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, GAME.id, "caravanserai.games.century.east_west_1.game")
 
 
 def table(players: int = 2, seed: int = 3, **options: object) -> EastWest1State:
@@ -45,15 +35,6 @@ def route(state: EastWest1State, cards: list[str], settlers: list[int]) -> Route
     found = Route([CARD[name] for name in cards], settlers, 0)
     state.settlement.routes[state.seat] = found
     return found
-
-
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_promise(check: Callable[[Game, int, Mapping[str, object], int], None]) -> None:
-    check(GAME, 3, {"bonus_cards": True, "golden_deals": True}, 6)
-
-
-def test_moves_round_trip() -> None:
-    check_moves_round_trip(GAME)
 
 
 @pytest.mark.parametrize(("players", "beside", "covered"), [(2, 8, 2), (3, 8, 2), (4, 10, 0)])

@@ -1,12 +1,7 @@
-"""A New World at work: vectors of its digest that show the parts fit together, and the promises of every game."""
-
-from collections.abc import Callable, Mapping
+"""How the parts of A New World fit together: short stories over settlers, forts, tools, tiles and scores."""
 
 import pytest
 
-from caravanserai.contract import CHECKS, check_moves_round_trip
-from caravanserai.core import registry
-from caravanserai.core.game import Game
 from caravanserai.games.century.card_sets import set_of
 from caravanserai.games.century.cubes import bag, counts
 from caravanserai.games.century.new_world.components import COUNTRIES
@@ -27,11 +22,6 @@ NATIVES = [number for number, card in enumerate(POINT_CARDS) if card.symbol == N
 TOOL_CARDS = [number for number, card in enumerate(POINT_CARDS) if card.symbol == TOOLS]
 
 
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, GAME.id, "caravanserai.games.century.new_world.game")
-
-
 def table(players: int = 2, seed: int = 3, **options: object) -> NewWorldState:
     state = GAME.new(players, seed, options)
     assert isinstance(state, NewWorldState)
@@ -49,15 +39,6 @@ def open_all(state: NewWorldState) -> None:
 def hold(state: NewWorldState, location: str, seat: int, settlers: int) -> None:
     state.settlement.holders[place(state, location)] = seat
     state.settlement.crowds[place(state, location)] = settlers
-
-
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_promise(check: Callable[[Game, int, Mapping[str, object], int], None]) -> None:
-    check(GAME, 3, {"fourth_board": "G1"}, 6)
-
-
-def test_moves_round_trip() -> None:
-    check_moves_round_trip(GAME)
 
 
 def test_components_add_up() -> None:

@@ -1,14 +1,9 @@
-"""From East to West II at work: vectors that show the parts fit together, and the promises of every game."""
-
-from collections.abc import Callable, Mapping
+"""How the parts of From East to West II fit together: short stories over voyages, outposts, forts and trades."""
 
 import pytest
 
-from caravanserai.contract import CHECKS, check_moves_round_trip
-from caravanserai.core import registry
 from caravanserai.core.chance import seeded
 from caravanserai.core.errors import BadOption
-from caravanserai.core.game import Game
 from caravanserai.core.options import FreeOption
 from caravanserai.games.century.card_sets import listed
 from caravanserai.games.century.cubes import bag, counts
@@ -20,11 +15,6 @@ from caravanserai.games.century.islands.island_maps import CHAIN, SPACES
 from caravanserai.games.century.islands.tiles import FIRST_SEA, SYMBOL_OF
 
 SEA = 6  # on the default island
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, GAME.id, "caravanserai.games.century.east_west_2.game")
 
 
 def table(players: int = 3, seed: int = 3, **options: object) -> EastWest2State:
@@ -49,15 +39,6 @@ def refusal(state: EastWest2State, move: str) -> tuple[str, str]:
 def play(state: EastWest2State, *moves: str) -> None:
     for move in moves:
         state.apply(move)
-
-
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_promise(check: Callable[[Game, int, Mapping[str, object], int], None]) -> None:
-    check(GAME, 3, {"map": "random"}, 6)
-
-
-def test_moves_round_trip() -> None:
-    check_moves_round_trip(GAME)
 
 
 def test_components_add_up() -> None:

@@ -1,12 +1,7 @@
-"""From East to West III at work: vectors that show the parts fit together, and the promises of every game."""
-
-from collections.abc import Callable, Mapping
+"""How the parts of From East to West III fit together: short stories over markets, collections, voyages and deals."""
 
 import pytest
 
-from caravanserai.contract import CHECKS, check_moves_round_trip
-from caravanserai.core import registry
-from caravanserai.core.game import Game
 from caravanserai.games.century.card_sets import listed, set_of, size
 from caravanserai.games.century.cubes import counts
 from caravanserai.games.century.deals import DEALS
@@ -18,11 +13,6 @@ from caravanserai.games.century.trade_deck import TRADE_CARDS as CARDS
 
 PRODUCE = [card.id for card in CARDS].index("yyr")
 DEAR = [card.id for card in CARDS].index("bb-rrrgg")
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.SHELF, GAME.id, "caravanserai.games.century.east_west_3.game")
 
 
 def table(players: int = 2, seed: int = 3, **options: object) -> EastWest3State:
@@ -45,15 +35,6 @@ def put_first(state: EastWest3State, card: int) -> None:
 def play(state: EastWest3State, *moves: str) -> None:
     for move in moves:
         state.apply(move)
-
-
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_promise(check: Callable[[Game, int, Mapping[str, object], int], None]) -> None:
-    check(GAME, 3, {"map": "random", "bonus_cards": True, "golden_deals": True}, 6)
-
-
-def test_moves_round_trip() -> None:
-    check_moves_round_trip(GAME)
 
 
 def test_components_add_up() -> None:  # E3-V4, E3-V7
