@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
+from caravanserai.core.chance import Chance
 from caravanserai.core.errors import BadPlayers, BadSave
 from caravanserai.core.moves import MoveTable
 from caravanserai.core.options import Option, Options, OptionValue, settle
@@ -80,12 +81,12 @@ class Game:
         if saved.get("version") != self.version:
             raise BadSave(f"This save is of {self.id} {saved.get('version')!r}; here is version {self.version}.")
         try:
-            return self.rebuild(saved)
+            return self._taken_up(saved)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             raise BadSave(f"The saved state of {self.id} is damaged: {error!r}.") from error
 
-    def rebuild(self, saved: Mapping[str, object]) -> State:
-        """Rebuild a state from a save whose game and version fit."""
+    def empty(self, players: int, options: Options, chance: Chance) -> State:
+        """A table with nothing on it; a saved state lays out its things there."""
         raise NotImplementedError
 
     def components(self) -> dict[str, object]:
@@ -99,3 +100,12 @@ class Game:
         for name, text in texts.items():
             chosen[name] = known[name].parse(text) if name in known else text
         return self.settle(chosen)
+
+    def _taken_up(self, saved: Mapping[str, Any]) -> State:
+        """The state of a save whose game and version fit."""
+        players = self.check_players(saved["players"])
+        options = self.settle(saved["options"])
+        a, b, c, count = saved["chance"]
+        state = self.empty(players, options, Chance(a, b, c, count))
+        state.restore(saved)
+        return state

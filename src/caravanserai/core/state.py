@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
@@ -84,6 +84,11 @@ class State:
         """Whether those deciding act each for themselves: one may take a move back though others have moved since."""
         return False
 
+    @property
+    def open_moves(self) -> bool:
+        """Whether everybody sees every move, so that bots may be told of them."""
+        return False
+
     def horizon(self, seat: int) -> int:
         """The information horizon of a seat: what it did before this number changed, it cannot take back."""
         return int(self.revealed)
@@ -145,6 +150,10 @@ class State:
 
     def save(self) -> dict[str, object]:
         """The whole state as a JSON-able dict for `game.restore`."""
+        raise NotImplementedError
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Lay out what `save` wrote on an empty table; players, options and chance are there already."""
         raise NotImplementedError
 
     def evaluate(self, seat: int) -> float:

@@ -34,6 +34,10 @@ class CubeTable(TurnState):
         self.settlement: Settlement = NO_SETTLEMENT
         self.last_round = False  # whether somebody has what ends the game, so that this round is the last
 
+    @property
+    def open_moves(self) -> bool:
+        return True
+
     def merchant(self) -> Merchant:
         """The one whose turn it is."""
         return self.merchants[self.seat]

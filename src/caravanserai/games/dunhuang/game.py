@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.errors import BadOption
 from caravanserai.core.game import Game
-from caravanserai.core.options import FreeOption, Option, Options, settle
+from caravanserai.core.options import FreeOption, Option, Options
 from caravanserai.games.dunhuang.circles import check_circle
 from caravanserai.games.dunhuang.components import components
 from caravanserai.games.dunhuang.moves import MOVES
@@ -67,13 +67,8 @@ class Dunhuang(Game):
     def set_up(self, players: int, seed: int, options: Options) -> DunhuangState:
         return set_up(self, players, seed, options)
 
-    def rebuild(self, saved: Mapping[str, Any]) -> DunhuangState:
-        self.check_players(saved["players"])
-        options = settle(self.options, saved["options"])
-        a, b, c, count = saved["chance"]
-        state = DunhuangState(self, saved["players"], options, Chance(a, b, c, count), STEPS)
-        state.restore(saved)
-        return state
+    def empty(self, players: int, options: Options, chance: Chance) -> DunhuangState:
+        return DunhuangState(self, players, options, chance, STEPS)
 
     def components(self) -> dict[str, object]:
         return components()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
-from caravanserai.core.options import Option, Options, settle
+from caravanserai.core.options import Option, Options
 from caravanserai.games.merchant_explorers.components import components
 from caravanserai.games.merchant_explorers.moves import MOVES
 from caravanserai.games.merchant_explorers.province import PROVINCES
@@ -54,13 +53,8 @@ class MerchantExplorers(Game):
     def set_up(self, players: int, seed: int, options: Options) -> MerchantExplorersState:
         return set_up(self, players, seed, options)
 
-    def rebuild(self, saved: Mapping[str, Any]) -> MerchantExplorersState:
-        self.check_players(saved["players"])
-        options = settle(self.options, saved["options"])
-        a, b, c, count = saved["chance"]
-        state = MerchantExplorersState(self, saved["players"], options, Chance(a, b, c, count), STEPS, Setting(options))
-        state.restore(saved)
-        return state
+    def empty(self, players: int, options: Options, chance: Chance) -> MerchantExplorersState:
+        return MerchantExplorersState(self, players, options, chance, STEPS, Setting(options))
 
     def components(self) -> dict[str, object]:
         return components()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
-from caravanserai.core.options import Option, Options, settle, switch
+from caravanserai.core.options import Option, Options, switch
 from caravanserai.games.century.east_west_3.components import components
 from caravanserai.games.century.east_west_3.moves import MOVES
 from caravanserai.games.century.east_west_3.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
@@ -50,13 +49,8 @@ class EastWest3(Game):
     def set_up(self, players: int, seed: int, options: Options) -> EastWest3State:
         return set_up(self, players, seed, options)
 
-    def rebuild(self, saved: Mapping[str, Any]) -> EastWest3State:
-        self.check_players(saved["players"])
-        options = settle(self.options, saved["options"])
-        a, b, c, count = saved["chance"]
-        state = EastWest3State(self, saved["players"], options, Chance(a, b, c, count), STEPS)
-        state.restore(saved)
-        return state
+    def empty(self, players: int, options: Options, chance: Chance) -> EastWest3State:
+        return EastWest3State(self, players, options, chance, STEPS)
 
     def components(self) -> dict[str, object]:
         return components()

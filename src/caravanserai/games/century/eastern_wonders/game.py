@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
-from caravanserai.core.options import Option, Options, settle, switch
+from caravanserai.core.options import Option, Options, switch
 from caravanserai.games.century.eastern_wonders.components import MAP_RULES, components
 from caravanserai.games.century.eastern_wonders.moves import MOVES
 from caravanserai.games.century.eastern_wonders.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.eastern_wonders.rules.setup import set_up
 from caravanserai.games.century.eastern_wonders.rules.steps import STEPS
-from caravanserai.games.century.eastern_wonders.state import EasternWondersState, new_islands
+from caravanserai.games.century.eastern_wonders.state import EasternWondersState
 from caravanserai.games.century.islands.maps import MapOption
 
 OPTIONS: Final = (
@@ -63,14 +62,8 @@ class EasternWonders(Game):
     def set_up(self, players: int, seed: int, options: Options) -> EasternWondersState:
         return set_up(self, players, seed, options)
 
-    def rebuild(self, saved: Mapping[str, Any]) -> EasternWondersState:
-        self.check_players(saved["players"])
-        options = settle(self.options, saved["options"])
-        a, b, c, count = saved["chance"]
-        state = EasternWondersState(self, saved["players"], options, Chance(a, b, c, count), STEPS)
-        state.islands = new_islands(options)
-        state.restore(saved)
-        return state
+    def empty(self, players: int, options: Options, chance: Chance) -> EasternWondersState:
+        return EasternWondersState(self, players, options, chance, STEPS)
 
     def components(self) -> dict[str, object]:
         return components()

@@ -96,6 +96,7 @@ class EasternWondersState(CubeTable):
     def restore(self, saved: Mapping[str, Any]) -> None:
         """Take up what `save` wrote."""
         self.restore_cubes(saved)
+        self.islands = new_islands(self.options)
         self.islands.restore(saved["islands"])
         self.loose = [int(number) for number in saved["loose"]]
         if len(self.islands.captains) != self.players or len(self.loose) != 4 * self.islands.chart.size:

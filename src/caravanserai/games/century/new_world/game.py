@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
-from caravanserai.core.options import Option, Options, settle
+from caravanserai.core.options import Option, Options
 from caravanserai.games.century.new_world.components import BOARDS, FOURTH_BOARDS, SLOTS
 from caravanserai.games.century.new_world.moves import MOVES
 from caravanserai.games.century.new_world.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
@@ -41,13 +40,8 @@ class NewWorld(Game):
     def set_up(self, players: int, seed: int, options: Options) -> NewWorldState:
         return set_up(self, players, seed, options)
 
-    def rebuild(self, saved: Mapping[str, Any]) -> NewWorldState:
-        self.check_players(saved["players"])
-        options = settle(self.options, saved["options"])
-        a, b, c, count = saved["chance"]
-        state = NewWorldState(self, saved["players"], options, Chance(a, b, c, count), STEPS)
-        state.restore(saved)
-        return state
+    def empty(self, players: int, options: Options, chance: Chance) -> NewWorldState:
+        return NewWorldState(self, players, options, chance, STEPS)
 
     def components(self) -> dict[str, object]:
         return settlement_components(BOARDS, SLOTS)

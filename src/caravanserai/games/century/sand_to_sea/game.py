@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
-from caravanserai.core.options import Option, Options, settle, switch
+from caravanserai.core.options import Option, Options, switch
 from caravanserai.games.century.islands.maps import MapOption
 from caravanserai.games.century.sand_to_sea.components import MAP_RULES, components
 from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.sand_to_sea.rules.setup import set_up
 from caravanserai.games.century.sand_to_sea.rules.steps import STEPS
-from caravanserai.games.century.sand_to_sea.state import SandToSeaState, new_islands
+from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 
 OPTIONS: Final = (
     switch("bonus_cards", "SS-29"),
@@ -64,14 +63,8 @@ class SandToSea(Game):
     def set_up(self, players: int, seed: int, options: Options) -> SandToSeaState:
         return set_up(self, players, seed, options)
 
-    def rebuild(self, saved: Mapping[str, Any]) -> SandToSeaState:
-        self.check_players(saved["players"])
-        options = settle(self.options, saved["options"])
-        a, b, c, count = saved["chance"]
-        state = SandToSeaState(self, saved["players"], options, Chance(a, b, c, count), STEPS)
-        state.islands = new_islands(options)
-        state.restore(saved)
-        return state
+    def empty(self, players: int, options: Options, chance: Chance) -> SandToSeaState:
+        return SandToSeaState(self, players, options, chance, STEPS)
 
     def components(self) -> dict[str, object]:
         return components()

@@ -97,6 +97,7 @@ class SandToSeaState(TradeTable):
         """Take up what `save` wrote."""
         self.restore_cubes(saved)
         self.restore_trade(saved)
+        self.islands = new_islands(self.options)
         self.islands.restore(saved["islands"])
         self.sailed = [int(cards) for cards in saved["sailed"]]
         if len(self.islands.captains) != self.players or len(self.sailed) != self.players:

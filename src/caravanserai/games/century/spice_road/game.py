@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
-from caravanserai.core.options import Options, settle, switch
+from caravanserai.core.options import Options, switch
 from caravanserai.games.century.cube_table import STORAGE
 from caravanserai.games.century.cubes import COLOURS
 from caravanserai.games.century.deals import DEALS
@@ -45,13 +44,8 @@ class SpiceRoad(Game):
     def set_up(self, players: int, seed: int, options: Options) -> SpiceRoadState:
         return set_up(self, players, seed, options)
 
-    def rebuild(self, saved: Mapping[str, Any]) -> SpiceRoadState:
-        self.check_players(saved["players"])
-        options = settle(self.options, saved["options"])
-        a, b, c, count = saved["chance"]
-        state = SpiceRoadState(self, saved["players"], options, Chance(a, b, c, count), STEPS)
-        state.restore(saved)
-        return state
+    def empty(self, players: int, options: Options, chance: Chance) -> SpiceRoadState:
+        return SpiceRoadState(self, players, options, chance, STEPS)
 
     def components(self) -> dict[str, object]:
         return {
