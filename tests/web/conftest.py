@@ -28,9 +28,9 @@ def tell(request: pytest.FixtureRequest) -> Callable[[str], None]:
     return say
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(tell: Callable[[str], None]) -> Iterator[Browser]:
-    """A browser for one file of tests: while it is open, asynchronous tests cannot run in the same process."""
+    """A browser for these tests only: while it is open, asynchronous tests cannot run in the same process."""
     with alone():
         path = provide(tell)
     with sync_playwright() as playwright:

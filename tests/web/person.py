@@ -2,11 +2,17 @@
 
 import json
 import random
+from collections.abc import Callable
 from time import monotonic
+from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Error, Locator, Page, TimeoutError, expect
+
+from tests.web.places import ANSWERED, ANY_CHOICE, ANY_LIT, HOW_MANY, looking_for
 
 LONGEST_GAME = 200.0  # seconds
+A_MOMENT = 200  # milliseconds
+Seats = list[dict[str, str]]
 
 
 class Person:
@@ -16,6 +22,7 @@ class Person:
         self.page = page
         self.address = address
         self.troubles = troubles
+        self.patience = 2000  # milliseconds, waiting for something to decide
         self.choices = page.locator(".choices .choice")
         self.end = page.locator(".end")
 
@@ -32,32 +39,31 @@ class Person:
         self.page.get_by_role("button", name="Play now").first.click()
         self.wait_for_turn()
 
-    def ask(self, path: str, body: dict[str, object]) -> dict[str, object]:
+    def see(self, path: str) -> dict[str, Any]:
+        """What the program's own interface tells there."""
+        found: dict[str, Any] = self.context.request.get(f"{self.address}/api{path}").json()
+        return found
+
+    def ask(self, path: str, body: dict[str, object], may_fail: bool = False) -> dict[str, Any]:
         """Something done through the program's own interface instead of the page."""
         headers = {"X-Caravanserai": "1", "Content-Type": "application/json", "Origin": self.address}
         answer = self.context.request.post(f"{self.address}/api{path}", data=json.dumps(body), headers=headers)
-        assert answer.ok, answer.text()
-        found: dict[str, object] = answer.json()
+        assert answer.ok or may_fail, answer.text()
+        found: dict[str, Any] = answer.json()
         return found
 
-    def open_table(self, seats: list[dict[str, str]], **more: object) -> str:
+    def open_table(self, seats: Seats, **more: object) -> str:
         """A new table; gives its path."""
-        me = self.context.request.get(f"{self.address}/api/me").json()
-        if me["person"] is None:
+        if self.see("/me")["person"] is None:
             self.ask("/me/guest", {"name": "Mara"})
         table = self.ask("/tables", {"game": "spice_road", "seats": seats} | more)
         return f"/table/{table['id']}"
 
-    def let_bots_finish(self, path: str) -> None:
-        """Give the own seat to a bot, too, and wait until they have played to the end."""
-        self.ask(f"{path.replace('table', 'tables')}/seats/0/bot", {"bot": "greedy"})
-        until = monotonic() + LONGEST_GAME
-        while (
-            self.context.request.get(f"{self.address}/api{path.replace('table', 'tables')}").json()["status"]
-            == "playing"
-        ):
-            assert monotonic() < until, "The bots do not come to an end."
-            self.page.wait_for_timeout(100)
+    def take_a_seat(self, path: str, name: str) -> None:
+        """Join somebody else's table by its link."""
+        self.visit(path)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Take a seat").click()
 
     def wait_for_turn(self) -> None:
         expect(self.choices.first.or_(self.end).first).to_be_visible(timeout=20_000)
@@ -66,49 +72,45 @@ class Person:
         """The number of the last thing that happened at the table, as the page knows it."""
         return self.page.locator(".table").get_attribute("data-event") or ""
 
-    def free_choice(self) -> bool:
-        """Whether there is something to decide that does not play itself; otherwise waits a moment."""
-        count = self.choices.count()
-        if count > 1 or (count == 1 and self.page.get_by_text("it plays itself").count() == 0):
-            return True
-        self.page.wait_for_timeout(20)
-        return False
+    def press(self, pick: str, *given: object, force: bool = True) -> bool:
+        """Click what this script picks, as soon as there is something, and wait until the table has answered.
 
-    def hinted(self) -> Locator | None:
-        """Ask for a hint, by the key for it; the choice it names."""
-        self.page.keyboard.press("h")
-        hinted = self.page.locator(".choice.hinted")
+        With `force` a piece that lies on the place may take the click, as pieces on a map do.
+        """
+        place = self.page.evaluate_handle(looking_for(pick), [self.patience, *given]).as_element()
+        if place is None:
+            return False
         try:
-            hinted.wait_for(timeout=1500)
-        except TimeoutError:
-            return None
-        return hinted
-
-    def step_by_hint(self) -> None:
-        """One own decision, clicked in the list of choices."""
-        if self.free_choice():
-            hinted = self.hinted()
-            if hinted is not None:
-                self._click(hinted)
+            place.click(timeout=1500, force=force)
+        except Error:  # gone in the same moment
+            return False
+        self.page.evaluate(ANSWERED)
+        return True
 
     def step_on_board(self, chance: random.Random) -> None:
         """One own decision, clicked at a lit place of the board."""
-        lit = self.page.locator(".board .lit:visible")
-        if self.free_choice() and (count := lit.count()):
-            self._click(lit.nth(chance.randrange(count)))
+        self.press(ANY_LIT, chance.random(), force=False)
 
     def step_in_list(self, chance: random.Random) -> None:
         """One own decision, clicked in the list of choices: a claim if there is one, otherwise any."""
-        if self.free_choice() and (count := self.choices.count()):
-            claims = self.choices.filter(has_text="Claim")
-            wanted = claims.first if claims.count() else self.choices.nth(chance.randrange(count))
-            self._click(wanted)
+        self.press(ANY_CHOICE, chance.random(), force=False)
+
+    def step_by_hint(self) -> None:
+        """One own decision: a hint is asked for by its key, and the choice it names is clicked."""
+        if self.page.evaluate(looking_for(HOW_MANY), [self.patience]) is None:
+            return
+        self.page.keyboard.press("h")
+        try:
+            self.page.locator(".choice.hinted").click(timeout=1500)
+        except TimeoutError:
+            return
+        self.page.evaluate(ANSWERED)
 
     def step_by_keys(self, chance: random.Random) -> None:
         """One own decision with the keyboard alone: arrows over what is lit, then Enter; or the number of a choice."""
-        if not self.free_choice() or not (count := self.choices.count()):
+        count = self.page.evaluate(looking_for(HOW_MANY), [self.patience])
+        if count is None:
             return
-        before = self.event()
         if chance.random() < 0.5:
             self.page.keyboard.press(str(chance.randrange(1, min(10, count + 1))))
         else:
@@ -116,27 +118,25 @@ class Person:
                 self.page.keyboard.press(chance.choice(["ArrowDown", "ArrowRight", "ArrowUp", "Tab"]))
             if self.page.evaluate("document.activeElement.matches('.lit, .choice')"):  # Tab also leads to other places
                 self.page.keyboard.press("Enter")
-        self._moved_on(before)
+        self.page.evaluate(ANSWERED)
 
-    def finish(self, chance: random.Random) -> None:
-        """Play on until the bot has brought the game to its end."""
-        until = monotonic() + LONGEST_GAME
+    def until(self, sight: str, step: Callable[[], object]) -> Locator:
+        """Take steps until something of this kind is seen."""
+        end = monotonic() + LONGEST_GAME
+        found = self.page.locator(sight)
+        while True:
+            assert monotonic() < end, f"There is never a {sight}."
+            if found.count() == 0:
+                step()
+                continue
+            self.page.wait_for_timeout(A_MOMENT)  # a press made a moment ago may still be on its way
+            if found.count() > 0:
+                return found
+
+    def finish(self, *steps: Callable[[], object]) -> None:
+        """Take these steps in turn until the game has come to its end."""
+        end = monotonic() + LONGEST_GAME
         while self.end.count() == 0:
-            assert monotonic() < until, "The game does not come to its end."
-            self.step_in_list(chance)
-
-    def _click(self, place: Locator) -> None:
-        """A click at something that may vanish in the same moment."""
-        before = self.event()
-        try:
-            place.click(timeout=1500)
-        except TimeoutError:
-            return
-        self._moved_on(before)
-
-    def _moved_on(self, before: str) -> None:
-        """Wait until the table has answered, but not for what was only opened or shown."""
-        for _ in range(20):
-            if self.event() != before:
-                return
-            self.page.wait_for_timeout(10)
+            assert monotonic() < end, "The game does not come to its end."
+            for step in steps:
+                step()

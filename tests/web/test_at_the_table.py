@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.board import DUEL
 from tests.web.conftest import Invite
 from tests.web.house import House
 
-DUEL = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 SHARED = [{"kind": "me"}, {"kind": "shared", "name": "Oyuna"}]
 
 

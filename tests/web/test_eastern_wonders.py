@@ -1,33 +1,24 @@
 """The board of Eastern Wonders: a game by mouse, far islands, the keyboard, refusals, the phone."""
 
 import random
-from time import monotonic
 
-import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
+from tests.web.ahead import sit_down_late
+from tests.web.axe import findings_in_both_themes
+from tests.web.board import DUEL, FOUR, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down
 from tests.web.conftest import Invite
-from tests.web.person import LONGEST_GAME, Person
-from tests.web.test_axe import findings
+from tests.web.person import Person
 
 GAME = "eastern_wonders"
-DUEL = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-FOUR = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
-PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
-LEAST_TOUCH = 40
+LATE = 27  # the round; a game has about 34
+SOME_CUBES = 4  # the round when everybody has some
 WANTED = ["Claim", "Build", "Trade", "Collect", "Points", "Hold", "Harvest", "Pay", "Upgrade", "Leave"]
 TURN = ".helm .lit:has-text('Stay at')"
-PLAYS_ITSELF_NOTHING = "localStorage.setItem('caravanserai-settings', JSON.stringify({ playForced: false }))"
-
-
-def sit_down(person: Person, seats: list[dict[str, str]], options: dict[str, object] | None = None) -> Page:
-    person.visit(person.open_table(seats, game=GAME, options=options or {}))
-    person.wait_for_turn()
-    return person.page
 
 
 # What a captain would press now: an answer at the ship, a cube, a set, or an island; `null` while there is nothing.
-BEST_PLACE = """([wanted, chance]) => {
+BEST_PLACE = """(wanted, chance) => {
     const lit = (where) => [...document.querySelectorAll(where)];
     const answers = lit('.question .answer.lit');
     for (const start of wanted) {
@@ -46,46 +37,20 @@ BEST_PLACE = """([wanted, chance]) => {
 
 def act(person: Person, chance: random.Random) -> None:
     """One own decision on the board."""
-    page = person.page
-    before = person.event()
-    place = page.evaluate_handle(BEST_PLACE, [WANTED, chance.random()]).as_element()
-    if place is None:
-        page.wait_for_timeout(20)
-        return
-    try:
-        place.click(timeout=800, force=True)
-    except Error:  # gone in the same moment
-        return
-    for _ in range(300):
-        if person.event() != before:
-            return
-        page.wait_for_timeout(10)
+    person.press(BEST_PLACE, WANTED, chance.random())
 
 
 def until(person: Person, sight: str, chance: random.Random) -> Locator:
     """Play until something of this kind is seen."""
-    end = monotonic() + LONGEST_GAME
-    found = person.page.locator(sight)
-    while True:
-        assert monotonic() < end, f"There is never a {sight}."
-        if found.count() == 0:
-            act(person, chance)
-            continue
-        person.page.wait_for_timeout(400)  # a press made a moment ago may still be on its way
-        if found.count() > 0:
-            return found
+    return person.until(sight, lambda: act(person, chance))
 
 
 def test_a_game_by_mouse(invite: Invite) -> None:
-    """Every decision on map, cubes and tiles, to the page with everybody's board."""
-    person = invite()
-    person.page.add_init_script(PLAYS_ITSELF_NOTHING)
-    page = sit_down(person, DUEL)
+    """The last rounds, decided on map, cubes and tiles, to the page with everybody's board."""
+    person = at_rest(invite())
+    page = sit_down_late(person, LATE, DUEL, GAME)
     chance = random.Random(2)
-    end = monotonic() + LONGEST_GAME
-    while person.end.count() == 0:
-        assert monotonic() < end, "The game does not come to its end."
-        act(person, chance)
+    person.finish(lambda: act(person, chance))
     expect(person.end.get_by_role("row", name="Total")).to_be_visible()
     boards = person.end.get_by_role("region", name="Bot 2")
     expect(boards.get_by_role("img", name="ginger: ")).to_be_visible()
@@ -96,7 +61,7 @@ def test_a_press_on_a_far_island_makes_the_journey(invite: Invite) -> None:
     """It asks which cube is left on the way, stops at the end, and can be taken back step by step."""
     person = invite()
     chance = random.Random(5)
-    page = sit_down(person, FOUR)
+    page = sit_down_late(person, SOME_CUBES, FOUR, GAME)
     far = page.locator(".space.lit[aria-label*='price 1']:not([aria-label*='fee'])")
     colours = "all => new Set(all.map(one => one.ariaLabel)).size"
     until(person, TURN, chance)
@@ -120,7 +85,7 @@ def test_a_press_on_a_far_island_makes_the_journey(invite: Invite) -> None:
 
 def test_arrow_keys_lead_to_neighbours_and_enter_sails(invite: Invite) -> None:
     person = invite()
-    page = sit_down(person, DUEL)
+    page = sit_down(person, DUEL, GAME)
     until(person, TURN, random.Random(1))
     here = page.locator("[data-space][aria-label*='Ships: Mara']")
     expect(here).to_have_count(1)
@@ -143,7 +108,7 @@ def test_arrow_keys_lead_to_neighbours_and_enter_sails(invite: Invite) -> None:
 def test_what_cannot_be_done_says_why(invite: Invite) -> None:
     """A far island in steps, and a port to begin at."""
     person = invite()
-    page = sit_down(person, DUEL)
+    page = sit_down(person, DUEL, GAME)
     chance = random.Random(3)
     while page.locator(".space.lit").count() == 0:
         act(person, chance)
@@ -159,25 +124,22 @@ def test_what_cannot_be_done_says_why(invite: Invite) -> None:
 def test_the_sea_on_a_phone(invite: Invite) -> None:
     """Nothing is pushed sideways, islands and cubes are large enough to tap, and the map can be seen whole."""
     person = invite(**PHONE)
-    page = sit_down(person, FOUR, {"map": "random"})
+    page = sit_down(person, FOUR, GAME, {"map": "random"})
     until(person, TURN, random.Random(4))
-    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
+    assert sideways(page) == 0
     for place in (".space.lit", ".hold .cube", ".helm .button"):
-        box = page.locator(place).first.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= LEAST_TOUCH
+        assert least(page.locator(place).first) >= LEAST_TOUCH
     page.get_by_role("button", name="The whole map").tap()
     expect(page.get_by_role("button", name="Farther away")).to_have_attribute("aria-disabled", "true")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(invite: Invite, theme: str) -> None:
+def test_axe_finds_nothing_serious(invite: Invite) -> None:
     """When the sets are chosen, when the ship is sailed, and when something is asked beside it."""
-    person = invite(bypass_csp=True, color_scheme=theme)
-    page = sit_down(person, DUEL)
-    assert findings(page) == []
+    person = invite(bypass_csp=True)
+    page = sit_down(person, DUEL, GAME)
+    assert findings_in_both_themes(page) == []
     chance = random.Random(3)
     until(person, TURN, chance)
-    assert findings(page) == []
+    assert findings_in_both_themes(page) == []
     until(person, ".question .answer.lit", chance)
-    assert findings(page) == []
+    assert findings_in_both_themes(page) == []

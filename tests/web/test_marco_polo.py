@@ -2,38 +2,27 @@
 
 import random
 import re
-from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.ahead import sit_down_late
+from tests.web.axe import findings_in_both_themes
+from tests.web.board import EASY, FOUR, PHONE, sideways, sit_down
 from tests.web.conftest import Invite
-from tests.web.person import LONGEST_GAME, Person
-from tests.web.test_axe import findings
 
 GAME = "marco_polo"
-DUEL = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-FOUR = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(3))]
+LAST = 5  # rounds
 ADVANCED: dict[str, object] = {"random_provinces": True, "character_draft": True, "goal_choice": True}
-PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 TRAVEL = 7
 
 
-def sit_down(person: Person, seats: list[dict[str, str]] = DUEL, options: dict[str, object] | None = None) -> Page:
-    person.visit(person.open_table(seats, game=GAME, options=options or {}))
-    person.wait_for_turn()
-    return person.page
-
-
-def test_a_whole_game_by_mouse_on_its_board(invite: Invite) -> None:
-    """All decisions at the lit places, to the page that opens everybody's goals on the map."""
+def test_a_game_by_mouse_on_its_board(invite: Invite) -> None:
+    """The last round, all decisions at the lit places, to the page that opens everybody's goals on the map."""
     person = invite()
-    page = sit_down(person)
+    page = sit_down_late(person, LAST, EASY, GAME)
     chance = random.Random(4)
-    until = monotonic() + LONGEST_GAME
-    while person.end.count() == 0:
-        assert monotonic() < until, "The game does not come to its end."
-        person.step_on_board(chance)
+    person.finish(lambda: person.step_on_board(chance))
     expect(person.end.get_by_role("row", name="Total")).to_be_visible()
     players = person.end.get_by_role("group", name="Goals").get_by_role("button")
     expect(players).to_have_count(2)
@@ -42,20 +31,21 @@ def test_a_whole_game_by_mouse_on_its_board(invite: Invite) -> None:
     assert page.locator(".end .marked").count() in (2, 3, 4)  # a place may be on both cards
 
 
-def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
+def test_a_game_by_keyboard_alone(invite: Invite) -> None:
     """Arrows and Enter over what is lit, numbers in the list of choices; menus open and close by keys."""
     person = invite()
-    sit_down(person, options=ADVANCED)
+    sit_down_late(person, LAST, EASY, GAME, ADVANCED)
     chance = random.Random(8)
-    until = monotonic() + LONGEST_GAME
-    while person.end.count() == 0:
-        assert monotonic() < until, "The game does not come to its end."
-        person.step_by_keys(chance)
+    person.finish(lambda: person.step_by_keys(chance))
 
 
 def test_the_menu_of_a_die_by_keyboard(invite: Invite) -> None:
-    page = sit_down(invite())
-    die = page.locator(".tray button.lit").first
+    person = invite()
+    page = sit_down(person, EASY, GAME)
+    chance = random.Random(2)
+    die = person.until(
+        ".tray button.lit", lambda: person.step_on_board(chance)
+    ).first  # some have something else to choose first
     die.focus()
     page.keyboard.press("Enter")
     menu = page.get_by_role("group", name="What shall be done with the die?")
@@ -88,7 +78,7 @@ def choose_dice(page: Page, number: int) -> None:
 def test_a_far_place_is_reached_step_by_step(invite: Invite) -> None:
     """The purse pays for the journey; one press on a place two or more steps away walks all of them."""
     for _ in range(6):  # where the dice are too low for two steps, at another table
-        page = sit_down(invite())
+        page = sit_down(invite(), EASY, GAME)
         dice = page.locator(".tray button.die")
         while (held := dice.count()) > 2:
             dice.first.click()
@@ -111,7 +101,7 @@ def test_a_far_place_is_reached_step_by_step(invite: Invite) -> None:
 
 def test_what_cannot_be_done_says_why(invite: Invite) -> None:
     """A city card without a trading post there: it is shown large, and the refusal names the city and the clause."""
-    page = sit_down(invite())
+    page = sit_down(invite(), EASY, GAME)
     card = page.locator("[data-piece='card-0']")
     card.hover()
     expect(page.locator(".reader")).to_contain_text("Moscow")
@@ -123,7 +113,7 @@ def test_what_cannot_be_done_says_why(invite: Invite) -> None:
 def test_draft_and_goals_on_a_phone(invite: Invite) -> None:
     """Nothing is pushed sideways, what is lit can be tapped, and the map can be seen whole and drawn closer."""
     person = invite(**PHONE)
-    page = sit_down(person, FOUR, ADVANCED)
+    page = sit_down(person, FOUR, GAME, ADVANCED)
     page.locator(".draft .lit").first.tap()
     for _ in range(2):
         goals = page.locator(".goal-choice .lit")
@@ -132,7 +122,7 @@ def test_draft_and_goals_on_a_phone(invite: Invite) -> None:
         goals.first.tap()
         expect(goals).not_to_have_count(dealt)
     person.wait_for_turn()
-    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
+    assert sideways(page) == 0
     page.get_by_role("button", name="The whole map").tap()
     expect(page.get_by_role("button", name="Farther away")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Closer").tap()
@@ -144,7 +134,6 @@ def test_draft_and_goals_on_a_phone(invite: Invite) -> None:
     assert small == 0
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(invite: Invite, theme: str) -> None:
-    page = sit_down(invite(bypass_csp=True, color_scheme=theme), FOUR)
-    assert findings(page) == []
+def test_axe_finds_nothing_serious(invite: Invite) -> None:
+    page = sit_down(invite(bypass_csp=True), FOUR, GAME)
+    assert findings_in_both_themes(page) == []

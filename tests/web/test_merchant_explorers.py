@@ -1,66 +1,48 @@
 """The board of The Guild of Merchant Explorers: solo by mouse, two browsers, keyboard, others' maps, the phone."""
 
 import random
-from time import monotonic
 
-import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
+from tests.web.ahead import leap, sit_down_late
+from tests.web.axe import findings_in_both_themes
+from tests.web.board import EASY, FOUR, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down
 from tests.web.conftest import Invite
-from tests.web.person import LONGEST_GAME, Person
-from tests.web.test_axe import findings
+from tests.web.person import A_MOMENT, Person
 
 GAME = "merchant_explorers"
+LATE = 28  # the card; a game has 30
 SOLO = [{"kind": "me"}]
-DUEL = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-FOUR = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(3))]
-PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 ROWS = 13
-LEAST_TOUCH = 40
-PLAYS_ITSELF_NOTHING = "localStorage.setItem('caravanserai-settings', JSON.stringify({ playForced: false }))"
 
 
-def sit_down(person: Person, seats: list[dict[str, str]], options: dict[str, object] | None = None) -> Page:
-    person.visit(person.open_table(seats, game=GAME, options=options or {}))
-    person.wait_for_turn()
-    return person.page
+# A lit hex if there is one, otherwise a lit card or button.
+TO_EXPLORE = """(chance) => {
+    const hexes = document.querySelectorAll('.hex.lit');
+    const lit = hexes.length ? hexes : document.querySelectorAll('.board .lit');
+    const seen = [...lit].filter((one) => one.getClientRects().length > 0);
+    return seen[Math.floor(chance * seen.length)];
+}"""
 
 
 def explore_something(person: Person, chance: random.Random) -> None:
-    """One own decision: a lit hex if there is one, otherwise a lit card or button."""
-    hexes = person.page.locator(".hex.lit")
-    lit = hexes if hexes.count() else person.page.locator(".board .lit:visible")
-    if person.free_choice() and (count := lit.count()):
-        before = person.event()
-        try:
-            lit.nth(chance.randrange(count)).click(timeout=1500)
-        except TimeoutError:  # gone in the same moment: the other player ended the turn
-            return
-        for _ in range(40):
-            if person.event() != before:
-                return
-            person.page.wait_for_timeout(10)
+    """One own decision on the map or the cards."""
+    person.press(TO_EXPLORE, chance.random())
 
 
 def until_a_hex_is_lit(person: Person, chance: random.Random) -> Page:
     """Decide what is not asked on the map until something is."""
-    until = monotonic() + LONGEST_GAME
-    while person.page.locator(".hex.lit").count() == 0:
-        assert monotonic() < until, "No hex is ever lit."
-        person.step_on_board(chance)
+    person.until(".hex.lit", lambda: person.step_on_board(chance))
     return person.page
 
 
 def test_a_solo_game_by_mouse(invite: Invite) -> None:
-    """All decisions on the map and the cards, to the page that tells which level was reached."""
+    """The last cards, all decisions on the map, to the page that tells which level was reached."""
     person = invite()
-    page = sit_down(person, SOLO, {"map": "cnidaria", "level": "hard"})
+    page = sit_down_late(person, LATE, SOLO, GAME, {"map": "cnidaria", "level": "hard"})
     expect(page.get_by_text("Goal, hard: 150 coins and all 3 objectives")).to_be_visible()
     chance = random.Random(4)
-    until = monotonic() + LONGEST_GAME
-    while person.end.count() == 0:
-        assert monotonic() < until, "The game does not come to its end."
-        explore_something(person, chance)
+    person.finish(lambda: explore_something(person, chance))
     result = person.end.locator(".result")
     expect(result).to_contain_text("level")
     expect(result.get_by_role("list", name="Objectives").get_by_role("listitem")).to_have_count(3)
@@ -71,11 +53,10 @@ def test_a_solo_game_by_mouse(invite: Invite) -> None:
 def test_two_browsers_explore_at_the_same_time(invite: Invite) -> None:
     """Nobody waits for the other within a turn; who is done is told who is not, and both come to the same end."""
     host, guest = invite(), invite()
+    host.patience = guest.patience = A_MOMENT
     path = host.open_table([{"kind": "me"}, {"kind": "open"}], game=GAME)
     host.visit(path)
-    guest.visit(path)
-    guest.page.get_by_label("Your name").fill("Nadir")
-    guest.page.get_by_role("button", name="Take a seat").click()
+    guest.take_a_seat(path, "Nadir")
     for person in (host, guest):
         person.wait_for_turn()
     chance = random.Random(6)
@@ -84,19 +65,16 @@ def test_two_browsers_explore_at_the_same_time(invite: Invite) -> None:
     expect(guest.page.get_by_text("You are done. Still deciding: Mara.")).to_be_visible()
     expect(host.page.get_by_role("button", name="Look at the map of Nadir (done with this card)").first).to_be_visible()
     assert host.choices.count() > 0
-    until = monotonic() + LONGEST_GAME
-    while host.end.count() == 0 or guest.end.count() == 0:
-        assert monotonic() < until, "The game does not come to its end."
-        host.step_on_board(chance)
-        guest.step_in_list(chance)
+    leap([host, guest], path, LATE)
+    host.finish(lambda: host.step_on_board(chance), lambda: guest.step_in_list(chance))
+    guest.finish()
     totals = [person.end.get_by_role("row", name="Total").inner_text() for person in (host, guest)]
     assert totals[0] == totals[1]
 
 
 def test_arrow_keys_lead_to_neighbours_enter_explores_and_u_takes_back(invite: Invite) -> None:
-    person = invite()
-    person.page.add_init_script(PLAYS_ITSELF_NOTHING)
-    sit_down(person, DUEL, {"map": "aghon"})
+    person = at_rest(invite())
+    sit_down(person, EASY, GAME, {"map": "aghon"})
     page = until_a_hex_is_lit(person, random.Random(1))
     lit = page.locator(".hex.lit:not([aria-label*='treasure'])").first  # a drawn card could not be taken back
     cell = int(lit.get_attribute("data-hex") or "")
@@ -122,7 +100,7 @@ def test_what_a_hex_brings_is_shown_before_it_is_explored(invite: Invite) -> Non
     person = invite()
     chance = random.Random(3)
     for _ in range(8):  # until a card offers a hex with coins
-        sit_down(person, DUEL, {"map": "cnidaria"})
+        sit_down(person, EASY, GAME, {"map": "cnidaria"})
         page = until_a_hex_is_lit(person, chance)
         rich = page.locator(".hex.lit[aria-label*='coin']")
         if rich.count():
@@ -135,7 +113,7 @@ def test_what_a_hex_brings_is_shown_before_it_is_explored(invite: Invite) -> Non
 
 def test_another_guilds_map_is_brought_to_the_table_and_back(invite: Invite) -> None:
     person = invite()
-    sit_down(person, DUEL, {"map": "kazan"})
+    sit_down(person, EASY, GAME, {"map": "kazan"})
     page = until_a_hex_is_lit(person, random.Random(2))
     page.get_by_role("button", name="Look at the map of Bot 2").first.click()
     expect(page.get_by_role("region", name="Kazan, map of Bot 2")).to_be_visible()
@@ -148,28 +126,22 @@ def test_another_guilds_map_is_brought_to_the_table_and_back(invite: Invite) -> 
 def test_the_map_on_a_phone(invite: Invite) -> None:
     """Nothing is pushed sideways, lit hexes are large enough to tap, and the map can be seen whole and drawn closer."""
     person = invite(**PHONE)
-    page = sit_down(person, FOUR, {"map": "avenia"})
-    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
+    page = sit_down(person, FOUR, GAME, {"map": "avenia"})
+    assert sideways(page) == 0
     until_a_hex_is_lit(person, random.Random(5))
-    box = page.locator(".hex.lit").first.bounding_box()
-    assert box is not None
-    assert min(box["width"], box["height"]) >= LEAST_TOUCH
+    assert least(page.locator(".hex.lit").first) >= LEAST_TOUCH
     page.get_by_role("button", name="The whole map").tap()
     expect(page.get_by_role("button", name="Farther away")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Closer").tap()
     expect(page.get_by_role("button", name="Farther away")).not_to_have_attribute("aria-disabled", "true")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(invite: Invite, theme: str) -> None:
+def test_axe_finds_nothing_serious(invite: Invite) -> None:
     """On the map, and where investigate cards are to be chosen from."""
-    person = invite(bypass_csp=True, color_scheme=theme)
-    sit_down(person, DUEL, {"map": "kazan"})
+    person = invite(bypass_csp=True)
+    sit_down(person, EASY, GAME, {"map": "kazan"})
     chance = random.Random(3)
     page = until_a_hex_is_lit(person, chance)
-    assert findings(page) == []
-    until = monotonic() + LONGEST_GAME
-    while page.locator(".deal .lit").count() == 0:
-        assert monotonic() < until, "No investigate cards are ever dealt."
-        explore_something(person, chance)
-    assert findings(page) == []
+    assert findings_in_both_themes(page) == []
+    person.until(".deal .lit", lambda: explore_something(person, chance))
+    assert findings_in_both_themes(page) == []

@@ -1,15 +1,11 @@
 """A phone of 360 pixels: nothing has to be pushed sideways."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web.board import PHONE, sideways
 from tests.web.conftest import Invite
 
-PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 FIVE = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(4))]
-
-
-def sideways(page: Page) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 def test_no_page_scrolls_sideways(invite: Invite) -> None:

@@ -1,0 +1,65 @@
+"""Games that have come a long way before the page is opened: a test sees their end without playing them whole."""
+
+from collections.abc import Sequence
+from time import monotonic
+from uuid import uuid4
+
+from playwright.sync_api import Page, expect
+
+from tests.web.person import LONGEST_GAME, Person, Seats
+
+EARLIER = 4  # rounds, when a game was over sooner than others
+
+
+def play_ahead(people: Sequence[Person], path: str, round: int) -> bool:
+    """All follow the bots' hints through the program's interface until this round; false when the game is over."""
+    table = path.replace("/table/", "/tables/")
+    end = monotonic() + LONGEST_GAME
+    while True:
+        assert monotonic() < end, f"Round {round} never comes."
+        for person in people:
+            info = person.see(table)
+            if info["status"] == "finished" or info["round"] >= round:
+                return bool(info["status"] == "playing")
+            if not info["your_turn"]:
+                person.page.wait_for_timeout(5)
+                continue
+            seat = next(seat for seat in info["your_seats"] if seat in info["deciding"])
+            wish: dict[str, object] = {"key": str(uuid4()), "seat": seat}
+            hint = person.ask(f"{table}/commands", {"type": "hint"} | wish, may_fail=True)
+            if hint["type"] == "hint":
+                move = {"type": "move", "event": info["event"], "move": hint["move"]}
+                person.ask(f"{table}/commands", move | wish, may_fail=True)
+
+
+def leap(people: Sequence[Person], path: str, round: int) -> None:
+    """Leave the table for as long as it takes to come to this round, then look at it again."""
+    for person in people:
+        person.visit("about:blank")
+    play_ahead(people, path, round)
+    for person in people:
+        person.visit(path)
+        expect(person.page.locator(".table")).to_be_visible()
+
+
+def sit_down_late(
+    person: Person, round: int, seats: Seats, game: str, options: dict[str, object] | None = None
+) -> Page:
+    """Sit down at a table where this round has begun."""
+    path = person.open_table(seats, game=game, options=options or {})
+    while not play_ahead([person], path, round):
+        round -= EARLIER
+        path = person.open_table(seats, game=game, options=options or {})
+    person.visit(path)
+    person.wait_for_turn()
+    return person.page
+
+
+def play_to_the_end(person: Person, path: str) -> None:
+    """Give the own seat to a bot, too, and wait until they have played to the end."""
+    table = path.replace("/table/", "/tables/")
+    person.ask(f"{table}/seats/0/bot", {"bot": "greedy"})
+    end = monotonic() + LONGEST_GAME
+    while person.see(table)["status"] == "playing":
+        assert monotonic() < end, "The bots do not come to an end."
+        person.page.wait_for_timeout(50)
