@@ -9,6 +9,7 @@ import pytest
 
 import caravanserai as cv
 from caravanserai.arena.match import EndlessMatch, play_match, write_whole
+from caravanserai.arena.named import play_named
 from caravanserai.arena.simulation import BrokenSimulation, Outcome, Plan, Simulation, bot_at, quantiles, simulate
 from caravanserai.bots import Bot, RandomBot
 from caravanserai.core.errors import CaravanseraiError
@@ -63,6 +64,8 @@ def test_bots_that_never_finish_are_noticed(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("caravanserai.arena.match.LONGEST_MATCH", 50)
     with pytest.raises(EndlessMatch, match="rester, rester made 50 decisions"):
         play_match(GAME, 2, 5, [cast("Bot", Rester()), cast("Bot", Rester())])
+    with pytest.raises(EndlessMatch, match="The game with seed 7 between random, random does not end"):
+        play_named(GAME, 7, ["random", "random"])
 
 
 def test_seats_rotate() -> None:
@@ -110,3 +113,27 @@ def test_a_file_is_whole_or_not_there(tmp_path: Path) -> None:
     with pytest.raises(UnicodeEncodeError):
         write_whole(tmp_path / "bad.json", "half\ud800")
     assert [path.name for path in tmp_path.iterdir()] == ["new"]
+
+
+def test_bots_are_told_what_was_chosen_since_they_last_chose() -> None:
+    """All of it where everybody sees every move; elsewhere only their own choice, while nobody else has chosen."""
+    one, two = Watcher(), Watcher()
+    match = play_match(GAME, 2, 5, [cast("Bot", one), cast("Bot", two)])
+    state, choices = GAME.new(2, 5), list[tuple[int, str]]()
+    for seat, text in match.record.moves:
+        if len(state.legal(seat)) > 1:
+            choices.append((seat, text))
+        state.apply(text, seat)
+    own = [number for number, (seat, _) in enumerate(choices) if seat == 0]
+    asked = [sight for sight in one.seen if isinstance(sight, cv.Sight) and len(sight.legal) > 1]
+    assert len(asked) == len(own) > 5
+    assert asked[0].since is None
+    for number, sight in enumerate(asked[1:], 1):
+        assert sight.since is not None
+        told = [move.text for move in sight.since]
+        assert told == [text for _, text in choices[own[number - 1] : own[number]]]
+    watcher = Watcher()
+    play_match(cv.load("dunhuang"), 2, 5, [cast("Bot", watcher), RandomBot(2)])
+    told_since = [cast("cv.Sight", sight).since for sight in watcher.seen]
+    assert None in told_since
+    assert {len(since) for since in told_since if since is not None} == {1}

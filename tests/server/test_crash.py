@@ -6,6 +6,7 @@ import json
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -20,13 +21,19 @@ KILLS = 50
 TABLES = 4
 HEADERS = {"X-Caravanserai": "1"}
 SCRIPT = """
+import os
 import sys
 import uvicorn
 import caravanserai.server.app
 from caravanserai.cli.serve import serve
 if __name__ == "__main__":
-    sys.stdin.readline()
-    serve(port=0, db={!r})
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            serve(port=0, db={!r})
+        else:
+            print("pid", child, flush=True)
+            os.waitpid(child, 0)
 """
 
 
@@ -42,30 +49,44 @@ class Played:
         self.pending: dict[str, str] = {}  # sent and not yet answered, to be sent again after the crash
 
 
-class Server:
-    """A server process that is ready to open; the next one gets ready while this one is played at."""
+class Servers:
+    """One server process after the other on the same database, each a fork of a process that has everything loaded."""
 
     def __init__(self, folder: Path) -> None:
         script = folder / "serve.py"
         script.write_text(SCRIPT.format(str(folder / "crash.db")), encoding="utf-8")
         environment = {**os.environ, "CARAVANSERAI_LIMIT_FACTOR": "0", "CARAVANSERAI_SNAPSHOT_MOVES": "10"}
-        self.process = subprocess.Popen(
+        self.nursery = subprocess.Popen(
             [sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
         )
+        self.pid = 0
 
     def open(self) -> str:
-        """Let it serve; gives its address."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write("open\n")
-        self.process.stdin.flush()
-        found = re.search(r"http://\S+", self.process.stdout.readline())
-        assert found is not None
-        return found.group()
+        """Let one serve, once the one before it is dead; gives its address."""
+        assert self.nursery.stdin is not None
+        assert self.nursery.stdout is not None
+        self.nursery.stdin.write("open\n")
+        self.nursery.stdin.flush()
+        self.pid, address = 0, ""
+        while not (self.pid and address):  # one line is the nursery's, one the server's, in any order
+            line = self.nursery.stdout.readline()
+            assert line, "the server did not start"
+            if line.startswith("pid "):
+                self.pid = int(line.split()[1])
+            elif found := re.search(r"http://\S+", line):
+                address = found.group()
+        return address
 
     def kill(self) -> None:
-        self.process.kill()
-        self.process.communicate()
+        os.kill(self.pid, signal.SIGKILL)
+
+    def close(self) -> None:
+        """Kill the server and whatever started it."""
+        if self.pid:
+            with contextlib.suppress(ProcessLookupError):
+                self.kill()
+        self.nursery.kill()
+        self.nursery.communicate()
 
 
 async def play(url: str, played: Played, chance: random.Random, begun: asyncio.Event) -> None:
@@ -110,9 +131,9 @@ async def _say(socket: object, message: dict, played: Played, chance: random.Ran
 
 async def test_every_acknowledged_move_survives(tmp_path: Path) -> None:
     chance = random.Random(20)
-    server, spare = Server(tmp_path), Server(tmp_path)
+    servers = Servers(tmp_path)
     try:
-        url = server.open()
+        url = servers.open()
         tables = await sit_down(url)
         for _ in range(KILLS):
             begun = asyncio.Event()
@@ -120,16 +141,14 @@ async def test_every_acknowledged_move_survives(tmp_path: Path) -> None:
             if chance.random() < 0.9:  # sometimes it dies before anybody has come back
                 await asyncio.wait_for(begun.wait(), 30)
             await asyncio.sleep(chance.uniform(0.0, 0.3))
-            server.kill()
+            servers.kill()
             await asyncio.gather(*playing)
-            server, spare = spare, Server(tmp_path)
-            url = server.open()
+            url = servers.open()
         for played in tables:
             await check(url, played)
         assert sum(len(played.acked) for played in tables) > KILLS
     finally:
-        server.kill()
-        spare.kill()
+        servers.close()
 
 
 async def sit_down(url: str) -> list[Played]:

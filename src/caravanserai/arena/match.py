@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from caravanserai.arena.times import Times
 from caravanserai.core.errors import CaravanseraiError
 from caravanserai.core.record import Record, begin_record
 from caravanserai.core.sight import Sight, sight_seed
@@ -16,6 +18,7 @@ from caravanserai.core.sight import Sight, sight_seed
 if TYPE_CHECKING:
     from caravanserai.bots.bot import Bot
     from caravanserai.core.game import Game
+    from caravanserai.core.moves import Move
     from caravanserai.core.state import State
 
 LONGEST_MATCH: Final = 1_000_000  # decisions; random play may take tens of thousands, a stuck bot takes all there are
@@ -27,35 +30,81 @@ class EndlessMatch(CaravanseraiError):
 
 @dataclass(frozen=True)
 class Match:
-    """A finished game: its record and last state, how many decisions it took, and how long."""
+    """A finished game: its record and last state, how many decisions it took, and how long.
+
+    `times` tells for each seat how long its decisions took; those with a single legal move are not counted.
+    """
 
     record: Record
     state: State
     decisions: int
     seconds: float
+    times: tuple[Times, ...]
+
+
+class Chosen:
+    """What was chosen since each seat last chose, for bots that remember.
+
+    Others' choices are among it only where everybody sees every move. Elsewhere a seat goes on from its own last
+    choice as long as nobody chose in between, or when all act apart from each other.
+    """
+
+    def __init__(self, state: State) -> None:
+        self._open = state.open_moves
+        self._apart = state.apart
+        self._since: list[list[Move] | None] = [None] * int(state.players)
+
+    def since(self, seat: int) -> list[Move] | None:
+        """The choices since the seat's own last one, that one included; None when it is not to know."""
+        return self._since[seat]
+
+    def note(self, seat: int, move: Move) -> None:
+        """Somebody made a choice."""
+        for other, past in enumerate(self._since):
+            if other == seat:
+                self._since[seat] = [move]
+            elif past is not None and self._open:
+                past.append(move)
+            elif not self._apart:
+                self._since[other] = None
 
 
 def play_match(
     game: Game, players: int, seed: int, bots: Sequence[Bot], options: Mapping[str, object] | None = None
 ) -> Match:
-    """Play a game to its end. Each bot is asked with a Sight of its seat and never holds the state."""
+    """Play a game to its end. Each bot is asked with a Sight of its seat and never holds the state.
+
+    Who made the bots also tells them that it is over, with `end`.
+    """
     if len(bots) != players:
         raise CaravanseraiError(f"{players} players need {players} bots, not {len(bots)}.")
     begun = perf_counter()
     state = game.new(players, seed, options)
     record = begin_record(state, seed)
+    times = tuple(Times() for _ in range(players))
+    chosen = Chosen(state)
     decisions = 0
     while not state.over:
         if decisions == LONGEST_MATCH:
             names = ", ".join(bot.name for bot in bots)
             raise EndlessMatch(f"The game with seed {seed} does not end: {names} made {decisions} decisions.")
         seat = state.deciding[0]
-        move = bots[seat].choose(Sight(state, seat, sight_seed(seed, decisions)))
+        sight = Sight(state, seat, sight_seed(seed, decisions), chosen.since(seat))
+        asked = perf_counter()
+        move = bots[seat].choose(sight)
+        if len(sight.legal) > 1:
+            times[seat].add(perf_counter() - asked)
+            chosen.note(seat, move)
         state.apply(move, seat)
         record.add(seat, move.text)
         decisions += 1
     record.close(state)
-    return Match(record, state, decisions, perf_counter() - begun)
+    return Match(record, state, decisions, perf_counter() - begun, times)
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed for the bot on a seat: the same for the same game, and no way back to the game's own seed."""
+    return int.from_bytes(hashlib.sha256(f"caravanserai bot {seed} {seat}".encode()).digest()[:6], "big")
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -23,3 +24,6 @@ class Bot:
     def choose(self, sight: Sight) -> Move:
         """The move to make."""
         raise NotImplementedError
+
+    def end(self, scores: Sequence[int], winners: Sequence[int]) -> None:
+        """The game is over, with the scores and winners by seat; both are empty when it was broken off."""

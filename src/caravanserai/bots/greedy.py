@@ -24,22 +24,26 @@ class GreedyBot(Bot):
         moves = sight.legal
         if len(moves) == 1:
             return moves[0]
-        world = sight.imagine()
         best = moves[0]
         best_value = float("-inf")
-        standing_still = world.evaluate(sight.seat)
-        for move in moves:
-            value = _value_of(world, move, sight.seat)
-            if value == standing_still:
-                value -= IDLE
+        for move, value in zip(moves, turn_values(sight.imagine(), moves, sight.seat), strict=True):
             if value > best_value:
                 best_value = value
                 best = move
         return best
 
 
+def turn_values(world: State, moves: list[Move], seat: int) -> list[float]:
+    """What the table is worth to the seat after each move and the rest of its turn; idling costs a little."""
+    standing_still = world.evaluate(seat)
+    values: list[float] = []
+    for move in moves:
+        value = _value_of(world, move, seat)
+        values.append(value - IDLE if value == standing_still else value)
+    return values
+
+
 def _value_of(world: State, move: Move, seat: int) -> float:
-    """What the table is worth to the seat after the move and the rest of its turn."""
     after = world.copy()
     turn = after.turn
     after.perform(move, seat)

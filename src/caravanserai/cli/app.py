@@ -5,8 +5,10 @@ from typing import Annotated
 import typer
 
 import caravanserai
+from caravanserai.cli.arena import arena
 from caravanserai.cli.bench import bench
 from caravanserai.cli.games import games
+from caravanserai.cli.ladder import ladder
 from caravanserai.cli.play import play
 from caravanserai.cli.replay import replay
 from caravanserai.cli.serve import backup, restore, serve
@@ -38,5 +40,5 @@ def _without_command(
         serve()
 
 
-for command in (serve, games, play, simulate, replay, bench, backup, restore):
+for command in (serve, games, play, simulate, arena, ladder, replay, bench, backup, restore):
     app.command()(command)

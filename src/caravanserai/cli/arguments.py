@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import typer
 
 from caravanserai.arena.match import write_whole
-from caravanserai.bots import make_bot
+from caravanserai.bots import make_bot, split_names
 from caravanserai.core.errors import BadOption, CaravanseraiError
 from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options, OptionValue
@@ -56,7 +56,7 @@ def _check_value(option: Option, text: str) -> None:
 
 def read_bots(text: str, seats: int) -> list[str]:
     """Bot names parted by commas, one per seat; a single name fills all seats."""
-    names = [name.strip() for name in text.split(",")]
+    names = split_names(text)
     for name in names:
         make_bot(name)
     if len(names) == 1:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from caravanserai.bots import split_names
 from caravanserai.cli.arguments import BadUsage, Chosen, Language, check_writable, read_bots, read_options
 from caravanserai.cli.main import INTERRUPTED
 from caravanserai.cli.output import screen
@@ -67,7 +68,7 @@ def _begun(
     texts: Texts,
 ) -> Table:
     game = load(game_id)
-    count = players if players is not None else max(game.players[0], len(bots.split(",")) + 1)
+    count = players if players is not None else max(game.players[0], len(split_names(bots)) + 1)
     game.check_players(count)
     options = read_options(game, option)
     if not 1 <= seat <= count:
@@ -112,6 +113,7 @@ def _play(table: Table, texts: Texts, path: Path, keep_finished: bool) -> None:
     except KeyboardInterrupt:
         console.print()
         finished, interrupted = False, True
+    table.seats.end(table.state)
     if finished and not keep_finished:
         return
     try:

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from caravanserai.arena.match import EndlessMatch
 from caravanserai.arena.simulation import BrokenSimulation, Plan, Simulation
 from caravanserai.arena.simulation import simulate as run_simulation
+from caravanserai.bots import split_names
 from caravanserai.cli.arguments import (
     BadUsage,
     Chosen,
@@ -42,7 +43,7 @@ def simulate(
     """Let bots play many games; seats rotate from game to game."""
     texts = Texts(pick_language(lang))
     chosen = load(game)
-    seats = players if players is not None else max(chosen.players[0], len(bots.split(",")))
+    seats = players if players is not None else max(chosen.players[0], len(split_names(bots)))
     chosen.check_players(seats)
     check_at_least("--games", games, 1)
     check_at_least("--jobs", jobs, 1)
@@ -101,6 +102,10 @@ def _show(result: Simulation, texts: Texts, console: Console) -> None:
         wins, rate, mean = f"{bot['wins']:.10g}", f"{bot['win_rate']:.1%}", f"{bot['mean_score']:.1f}"
         table.add_row(bot["bot"], str(bot["games"]), wins, rate, mean)
     console.print(table)
+    for bot in bots:
+        if "faults" in bot:
+            kinds = ", ".join(f"{kind} {count}" for kind, count in bot["faults"].items())
+            console.print(texts.say("arena-fault-kinds", bot=bot["bot"], faults=kinds))
     quantiles = figures["score_quantiles"]
     assert isinstance(quantiles, dict)
     spread = "  ".join(f"{part}%: {score}" for part, score in quantiles.items())

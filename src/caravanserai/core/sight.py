@@ -6,6 +6,9 @@ import hashlib
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from caravanserai.core.moves import Move
     from caravanserai.core.state import State
     from caravanserai.core.view import TableView
 
@@ -13,8 +16,10 @@ if TYPE_CHECKING:
 class Sight:
     """The table as one seat sees it. It is made from an imagined world, so the true one cannot be reached from it."""
 
-    def __init__(self, state: State, seat: int, seed: int) -> None:
+    def __init__(self, state: State, seat: int, seed: int, since: Sequence[Move] | None = None) -> None:
         self.seat: Final = seat
+        # What was chosen, where there was a choice, since this seat last chose: its own move and those it has seen.
+        self.since: Final = since
         self._world: Final = state.imagine(seat, seed)
         self._seed: Final = seed
         self.legal: Final = self._world.legal(seat)

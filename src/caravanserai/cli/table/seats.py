@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from caravanserai.arena.match import bot_seed
 from caravanserai.bots import Bot, make_bot
+from caravanserai.core.state import State
 from caravanserai.texts import Texts
 
 HUMAN: Final = "human"
@@ -17,7 +19,7 @@ class Seats:
     def __init__(self, kinds: Sequence[str], seed: int, texts: Texts) -> None:
         self.kinds: Final = tuple(kinds)
         self.bots: Final[dict[int, Bot]] = {
-            seat: make_bot(kind, seed * len(kinds) + seat) for seat, kind in enumerate(kinds) if kind != HUMAN
+            seat: make_bot(kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds) if kind != HUMAN
         }
         self.people: Final = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.names: Final = [self._name(seat, texts) for seat in range(len(kinds))]
@@ -27,6 +29,11 @@ class Seats:
     def reader(self) -> int | None:
         """The seat of the only person at the table, if there is just one."""
         return self.people[0] if len(self.people) == 1 else None
+
+    def end(self, state: State) -> None:
+        """Tell the bots that the game is over, or broken off."""
+        for bot in self.bots.values():
+            bot.end(state.scores() if state.over else [], state.winners())
 
     def is_you(self, seat: int) -> bool:
         """Whether this is the only person at the table, whom the sentences call you."""
@@ -42,7 +49,9 @@ class Seats:
     def _full_name(self, seat: int, texts: Texts) -> str:
         if seat not in self.bots:
             return self._name(seat, texts)
-        return texts.say("player-bot-kind", number=self._bot_number(seat), kind=texts.say(f"bot-{self.kinds[seat]}"))
+        kind = self.kinds[seat]
+        told = texts.say(f"bot-{kind}") if texts.has(f"bot-{kind}") else kind
+        return texts.say("player-bot-kind", number=self._bot_number(seat), kind=told)
 
     def _bot_number(self, seat: int) -> int:
         return sorted(self.bots).index(seat) + 1

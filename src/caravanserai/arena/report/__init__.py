@@ -1,0 +1,1 @@
+"""The report of an arena: a web page in one file, with plots."""

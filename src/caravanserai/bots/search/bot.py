@@ -1,0 +1,65 @@
+"""The bot that searches."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from caravanserai.bots.bot import Bot
+from caravanserai.bots.search.budget import Budget
+from caravanserai.bots.search.habits import Habits, habits_of
+from caravanserai.bots.search.search import Search
+from caravanserai.bots.search.tree import followed
+
+if TYPE_CHECKING:
+    from caravanserai.bots.search.tree import Knot
+    from caravanserai.core.moves import Move
+    from caravanserai.core.sight import Sight
+
+USUAL_BUDGET: Final = Budget(simulations=1000)
+
+
+class Thought:
+    """What a search found: a move, how good the game then looks, and what it took to find it."""
+
+    def __init__(self, move: Move, chance: float, remembered: int, iterations: int, seconds: float) -> None:
+        self.move: Final = move
+        self.chance: Final = chance  # to win with this move, from 0 to 1
+        self.remembered: Final = remembered  # iterations of earlier thoughts that it could go on from
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+
+
+class SearchBot(Bot):
+    """Plays the move it came back to most often. What it thought about the turns to come, it remembers."""
+
+    name: ClassVar[str] = "search"
+
+    def __init__(self, seed: int = 0, budget: Budget = USUAL_BUDGET, habits: Habits | None = None) -> None:
+        super().__init__(seed)
+        self.budget: Final = budget
+        self.iterations = 0  # in all thoughts together
+        self._habits = habits
+        self._thoughts = 0
+        self._tree: Knot | None = None
+
+    def choose(self, sight: Sight) -> Move:
+        return sight.legal[0] if len(sight.legal) == 1 else self.think(sight).move
+
+    def think(self, sight: Sight) -> Thought:
+        """Search until the budget is spent or the choice is clear."""
+        begun = perf_counter()
+        habits = self._habits if self._habits is not None else habits_of(sight.legal[0].game)
+        known = followed(self._tree, sight.since, sight.seat) if sight.since is not None else None
+        self._thoughts += 1
+        search = Search(sight, self.seed * 1_000_003 + self._thoughts, habits, known)
+        remembered = int(search.root.visits)
+        self.budget.spend(search, begun)
+        best = search.root.branches_for(sight.legal, 0.0)[0]
+        for branch in search.root.branches_for(sight.legal, 0.0):
+            if branch.visits > best.visits:
+                best = branch
+        self._tree = search.root
+        self.iterations += int(search.iterations)
+        chance = best.total / float(max(int(best.visits), 1))
+        return Thought(best.move, chance, remembered, int(search.iterations), perf_counter() - begun)

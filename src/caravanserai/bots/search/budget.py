@@ -1,0 +1,50 @@
+"""How long a search may think: so many simulations, or so many seconds."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from caravanserai.bots.search.search import Search
+    from caravanserai.bots.search.tree import Knot
+
+GLANCE: Final = 16  # iterations between two looks at the clock and at what is already decided
+
+
+class Budget:
+    """Simulations or seconds; the same simulations and seed always give the same thought."""
+
+    def __init__(self, simulations: int = 0, seconds: float = 0.0) -> None:
+        self.simulations: Final = simulations
+        self.seconds: Final = seconds
+
+    def spend(self, search: Search, begun: float) -> None:
+        """Let the search think until the budget is used or the outcome cannot change any more."""
+        made = 0
+        while True:
+            most = self.simulations if self.simulations > 0 else made + GLANCE
+            for _ in range(min(GLANCE, most - made)):
+                search.iterate()
+                made += 1
+            if self.simulations > 0:
+                left = float(self.simulations - made)
+            else:
+                gone = perf_counter() - begun
+                left = made * (self.seconds - gone) / gone
+            if left <= 0.0 or decided(search.root, left):
+                return
+
+
+def decided(knot: Knot, left: float) -> bool:
+    """Whether no other move can overtake the most visited one in what is left of the budget."""
+    first = 0
+    second = 0
+    for branch in knot.branches:
+        visits = int(branch.visits)
+        if visits > first:
+            second = first
+            first = visits
+        elif visits > second:
+            second = visits
+    return first - second > left

@@ -1,0 +1,176 @@
+"""Monte Carlo tree search over imagined worlds: each iteration plays one world down the tree and a little further.
+
+The tree is shared by all worlds, so a plan must be good for what may be hidden, not for one guess of it. Where several
+seats decide at the same time nobody sees what the others choose: only the own decision stands in the tree.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from caravanserai.bots.greedy import turn_values
+from caravanserai.bots.search.outlook import outlook
+from caravanserai.bots.search.tree import Branch, Knot
+from caravanserai.core.chance import Chance, seeded
+
+if TYPE_CHECKING:
+    from caravanserai.bots.search.habits import Habits
+    from caravanserai.core.moves import Move
+    from caravanserai.core.sight import Sight
+    from caravanserai.core.state import State
+
+MOST_WORLDS: Final = 200
+LONGEST_PATH: Final = 400  # decisions followed in one iteration; what takes longer is judged as it stands
+EVEN: Final = 0.1  # of all hope that is shared out evenly, so that every move has some
+
+
+class Search:
+    """A thought about one decision. `iterate` may be called as long as there is time; the tree gets better."""
+
+    def __init__(self, sight: Sight, seed: int, habits: Habits, root: Knot | None = None) -> None:
+        self.seat: i64 = sight.seat
+        self.sight = sight
+        self.habits = habits
+        self.iterations: i64 = 0
+        self.chance: Chance = seeded(seed, "search")
+        self.worlds: list[State] = [sight.imagine(0)]
+        self.apart = self.worlds[0].apart
+        self.root = root if root is not None else self._first_knot()
+
+    def iterate(self) -> None:
+        """Follow the most interesting moves through one imagined world, judge where they lead, and remember."""
+        state = self._next_world()
+        knots: list[Knot] = []
+        branches: list[Branch] = []
+        habits = self.habits
+        knot: Knot | None = self.root
+        last: Branch | None = None
+        turn = state.turn
+        for _ in range(LONGEST_PATH):
+            if state.over:
+                break
+            seat = self._decider(state)
+            if seat < 0:
+                self._move_at_random(state)
+                continue
+            moves = state.legal(int(seat))
+            if len(moves) == 1:
+                state.perform(moves[0], seat)
+                continue
+            if last is not None:
+                knot = _knot_of(last, seat)
+                if knot is None:
+                    if last.visits < habits.patience and state.turn != turn:
+                        break
+                    knot = Knot(seat, _hopeful(state, moves, seat, habits))
+                    knot.other = last.knot
+                    last.knot = knot
+            assert knot is not None
+            last = self._pick(knot, moves)
+            knots.append(knot)
+            branches.append(last)
+            turn = state.turn
+            state.perform(last.move, seat)
+        if habits.playout > 0:
+            self._play_on(state, habits.playout)
+        _remember(knots, branches, outlook(state, habits.swing))
+        self.iterations += 1
+
+    def _decider(self, state: State) -> i64:
+        """Whose decision stands in the tree now, or -1 when it is made out of the searcher's sight."""
+        deciding = state.deciding
+        seat: i64 = deciding[0]
+        if len(deciding) == 1 and not self.apart:
+            return seat
+        for one in deciding:
+            if one == self.seat:
+                return self.seat
+        return -1
+
+    def _move_at_random(self, state: State) -> None:
+        seat: i64 = state.deciding[0]
+        moves = state.legal(int(seat))
+        state.perform(moves[self.chance.below(len(moves))], seat)
+
+    def _play_on(self, state: State, turns: int) -> None:
+        """A few random turns, so that what evaluation cannot see shows itself."""
+        last_turn = state.turn + turns
+        for _ in range(LONGEST_PATH):
+            if state.over or state.turn >= last_turn:
+                return
+            self._move_at_random(state)
+
+    def _pick(self, knot: Knot, moves: list[Move]) -> Branch:
+        """The move with the best mixture of success so far, hope, and not having been tried enough."""
+        branches = knot.branches_for(moves, EVEN / len(moves))
+        curiosity = self.habits.curiosity * math.sqrt(float(knot.visits + 1))
+        untried = knot.total / float(knot.visits) if knot.visits > 0 else 0.5
+        best = branches[0]
+        best_promise = -1.0
+        for branch in branches:
+            visits = float(branch.visits)
+            success = branch.total / visits if visits > 0.0 else untried
+            promise = success + curiosity * branch.hope / (1.0 + visits)
+            if promise > best_promise:
+                best_promise = promise
+                best = branch
+        return best
+
+    def _next_world(self) -> State:
+        number = self.iterations % MOST_WORLDS
+        if number == len(self.worlds):
+            self.worlds.append(self.sight.imagine(int(number)))
+        return self.worlds[number].copy()
+
+    def _first_knot(self) -> Knot:
+        state = self.worlds[0]
+        moves = state.legal(int(self.seat))
+        return Knot(self.seat, _hoping(moves, turn_values(state, moves, int(self.seat)), self.habits))
+
+
+def _knot_of(branch: Branch, seat: i64) -> Knot | None:
+    """The knot where this seat decides after the branch's move, if there is one yet."""
+    knot = branch.knot
+    while knot is not None and knot.seat != seat:
+        knot = knot.other
+    return knot
+
+
+def _hopeful(state: State, moves: list[Move], seat: i64, habits: Habits) -> list[Branch]:
+    """A branch for every move, with hope by how the table looks right after it."""
+    worths: list[float] = []
+    for move in moves:
+        after = state.copy()
+        after.perform(move, seat)
+        worths.append(after.evaluate(int(seat)))
+    return _hoping(moves, worths, habits)
+
+
+def _hoping(moves: list[Move], worths: list[float], habits: Habits) -> list[Branch]:
+    """A branch for every move: the better it looks beside the others, the more hope it has."""
+    best = float("-inf")
+    for worth in worths:
+        if worth > best:
+            best = worth
+    whole = 0.0
+    shares: list[float] = []
+    for worth in worths:
+        share = math.exp((worth - best) / habits.trust)
+        shares.append(share)
+        whole += share
+    even = EVEN / float(len(moves))
+    return [Branch(moves[position], even + (1.0 - EVEN) * shares[position] / whole) for position in range(len(moves))]
+
+
+def _remember(knots: list[Knot], branches: list[Branch], rewards: list[float]) -> None:
+    for position in range(len(branches)):
+        knot = knots[position]
+        reward = rewards[knot.seat]
+        knot.visits += 1
+        knot.total += reward
+        branch = branches[position]
+        branch.visits += 1
+        branch.total += reward

@@ -1,0 +1,83 @@
+"""The tree of a search: what was tried at each decision, and what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from caravanserai.core.moves import Move
+
+
+class Branch:
+    """A move tried at a decision. `total` adds up how well it went for the one who made it, 0 to 1 a visit."""
+
+    def __init__(self, move: Move, hope: float) -> None:
+        self.move = move
+        self.hope = hope  # how promising it looked beside its neighbours before it was tried
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.knot: Knot | None = None
+
+
+class Knot:
+    """A decision, the same for all imagined worlds that lead to it by the same moves.
+
+    What somebody may do differs from world to world, so the branches of all of them stand here side by side.
+    """
+
+    def __init__(self, seat: i64, branches: list[Branch]) -> None:
+        self.seat: i64 = seat
+        self.branches = branches
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.other: Knot | None = None  # where another seat decides after the same moves, in other worlds
+        self._by_move: dict[int, Branch] | None = None
+
+    def branch(self, move: Move) -> Branch | None:
+        """The branch of a move, if it was met here."""
+        for branch in self.branches:
+            if branch.move is move:
+                return branch
+        return None
+
+    def branches_for(self, moves: list[Move], hope: float) -> list[Branch]:
+        """The branches of these moves; ones not met before join with this hope."""
+        branches = self.branches
+        if len(moves) == len(branches):
+            for position in range(len(moves)):
+                if moves[position] is not branches[position].move:
+                    break
+            else:
+                return branches
+        by_move = self._by_move
+        if by_move is None:
+            by_move = {branch.move.id: branch for branch in branches}
+            self._by_move = by_move
+        found: list[Branch] = []
+        for move in moves:
+            branch = by_move.get(move.id)
+            if branch is None:
+                branch = Branch(move, hope)
+                by_move[move.id] = branch
+                branches.append(branch)
+            found.append(branch)
+        return found
+
+
+def followed(knot: Knot | None, moves: Sequence[Move], seat: int) -> Knot | None:
+    """The knot where the seat decides after these moves, if the tree has grown there."""
+    for move in moves:
+        branch: Branch | None = None
+        while knot is not None and branch is None:
+            branch = knot.branch(move)
+            knot = knot.other
+        if branch is None:
+            return None
+        knot = branch.knot
+    while knot is not None and knot.seat != seat:
+        knot = knot.other
+    return knot

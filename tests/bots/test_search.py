@@ -1,0 +1,167 @@
+"""The search: it repeats itself, keeps its budget, remembers, and thinks only about what its seat can know."""
+
+import pytest
+
+import caravanserai as cv
+from caravanserai.bots.search.bot import SearchBot
+from caravanserai.bots.search.budget import Budget, decided
+from caravanserai.bots.search.outlook import chance_of, outlook
+from caravanserai.bots.search.tree import Branch, Knot, followed
+from caravanserai.core.chance import seeded
+from caravanserai.core.moves import Move
+from caravanserai.core.sight import Sight
+
+GAMES = cv.games()
+SPICE_ROAD = cv.load("spice_road")
+
+
+def searcher(simulations: int, seed: int = 1) -> SearchBot:
+    return SearchBot(seed, Budget(simulations=simulations))
+
+
+def under_way(game: cv.Game, players: int, seed: int, decisions: int = 40) -> cv.State:
+    """A game that random players have played for a while, at a decision with a choice."""
+    state = game.new(players, seed)
+    chance = seeded(seed, "under way")
+    for number in range(10 * decisions):
+        seat = state.deciding[0]
+        legal = state.legal(seat)
+        if number >= decisions and len(legal) > 1:
+            return state
+        state.apply(legal[chance.below(len(legal))], seat)
+    raise AssertionError(f"{game.id} offered no choice")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("fewest", [True, False], ids=["fewest", "most"])
+def test_it_names_a_legal_move_in_every_game(game: cv.Game, fewest: bool) -> None:
+    state = under_way(game, game.players[0 if fewest else -1], 5)
+    seat = state.deciding[0]
+    thought = searcher(60).think(Sight(state, seat, 9))
+    assert state.why_not(thought.move, seat) is None
+    assert 0.0 <= thought.chance <= 1.0
+    assert 0 < thought.iterations <= 60
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_same_seed_and_simulations_give_the_same_thought(game: cv.Game) -> None:
+    state = under_way(game, 2, 8)
+    seat = state.deciding[0]
+    thoughts = [searcher(80, seed=3).think(Sight(state, seat, 4)) for _ in range(2)]
+    assert thoughts[0].move is thoughts[1].move
+    assert (thoughts[0].chance, thoughts[0].iterations) == (thoughts[1].chance, thoughts[1].iterations)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_it_cannot_know_does_not_change_its_mind(game: cv.Game) -> None:
+    state = under_way(game, 2, 21)
+    seat = state.deciding[0]
+    twin = state.imagine(seat, 99)
+    one, other = (searcher(80).think(Sight(world, seat, 4)) for world in (state, twin))
+    assert (one.move, one.chance, one.iterations) == (other.move, other.chance, other.iterations)
+
+
+def test_it_leaves_the_sight_as_it_is() -> None:
+    state = under_way(SPICE_ROAD, 2, 3)
+    seat = state.deciding[0]
+    sight = Sight(state, seat, 4)
+    view, world = sight.view, sight.imagine(0).save()
+    searcher(100).think(sight)
+    assert sight.view == view
+    assert sight.imagine(0).save() == world
+
+
+def test_it_keeps_to_its_time() -> None:
+    state = under_way(SPICE_ROAD, 2, 3)
+    thought = SearchBot(1, Budget(seconds=0.2)).think(Sight(state, state.deciding[0], 4))
+    assert thought.seconds < 0.6, "a glance at the clock every few iterations"
+    assert thought.iterations > 30
+
+
+def test_it_does_not_think_about_a_single_move() -> None:
+    game = cv.load("dunhuang")
+    state = under_way(game, 2, 3)
+    while len(state.legal(state.deciding[0])) > 1:
+        state.apply(state.legal(state.deciding[0])[0], state.deciding[0])
+    bot = searcher(50)
+    assert bot.choose(Sight(state, state.deciding[0], 1)) is state.legal(state.deciding[0])[0]
+    assert bot.iterations == 0
+
+
+def test_it_goes_on_from_what_it_thought_before() -> None:
+    state = under_way(SPICE_ROAD, 2, 3)
+    seat = state.deciding[0]
+    bot = searcher(600)
+    since: list[Move] = []
+    remembered = []
+    for number in range(30):
+        decider = state.deciding[0]
+        legal = state.legal(decider)
+        move = legal[0]
+        if decider == seat and len(legal) > 1:
+            thought = bot.think(Sight(state, seat, number, since))
+            remembered.append(thought.remembered)
+            move = thought.move
+            since = []
+        elif len(legal) > 1:
+            move = searcher(60).choose(Sight(state, decider, number))
+        if len(legal) > 1:
+            since.append(move)
+        state.apply(move, decider)
+    assert remembered[0] == 0
+    assert sum(count > 0 for count in remembered) > len(remembered) / 2
+
+
+def test_a_path_the_tree_did_not_take_is_not_followed() -> None:
+    moves = list(SPICE_ROAD.moves)
+    first, second = Branch(moves[0], 1.0), Branch(moves[1], 1.0)
+    root = Knot(0, [first])
+    mine, theirs = Knot(0, [second]), Knot(1, [second])
+    first.knot = theirs
+    theirs.other = mine
+    assert followed(root, [moves[0]], 0) is mine
+    assert followed(root, [moves[0]], 1) is theirs
+    assert followed(root, [moves[1]], 0) is None
+    assert followed(root, [moves[0], moves[1]], 0) is None
+    assert followed(None, [], 0) is None
+
+
+def test_it_stops_when_nothing_can_change_any_more() -> None:
+    moves = list(SPICE_ROAD.moves)
+    knot = Knot(0, [Branch(move, 0.3) for move in moves[:3]])
+    for branch, visits in zip(knot.branches, (3, 20, 8), strict=True):
+        branch.visits = visits
+    assert decided(knot, 11.0)
+    assert not decided(knot, 12.0)
+
+
+def test_moves_of_other_worlds_join_a_knot() -> None:
+    moves = list(SPICE_ROAD.moves)
+    knot = Knot(0, [Branch(move, 0.5) for move in moves[:2]])
+    known = knot.branches[1]
+    assert knot.branches_for(moves[:2], 0.1) == knot.branches
+    found = knot.branches_for([moves[1], moves[5]], 0.1)
+    assert found[0] is known
+    assert (found[1].move, found[1].hope) == (moves[5], 0.1)
+    assert knot.branches_for([moves[5]], 0.1) == [found[1]]
+    assert len(knot.branches) == 3
+
+
+def test_the_outlook_of_a_finished_game_is_its_result() -> None:
+    state = under_way(SPICE_ROAD, 3, 3)
+    chance = seeded(1, "to the end")
+    assert sum(outlook(state, 10.0)) > 0
+    while not state.over:
+        legal = state.legal()
+        state.apply(legal[chance.below(len(legal))])
+    rewards = outlook(state, 10.0)
+    assert rewards.index(max(rewards)) == state.winners()[0]
+    assert max(rewards) > 0.9
+    assert sorted(rewards)[1] < 0.1
+
+
+def test_a_lead_becomes_a_chance() -> None:
+    assert chance_of(0.0) == 0.5
+    assert chance_of(1.0) == pytest.approx(0.731, abs=0.001)
+    assert chance_of(-1.0) == pytest.approx(1 - chance_of(1.0))
+    assert (chance_of(1000.0), chance_of(-1000.0)) == (1.0, 0.0)
