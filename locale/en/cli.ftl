@@ -20,13 +20,7 @@ cli-rules-which = Say a clause from { $example } to { $last }, or a word to look
 cli-rules-missing = The rules of this game are not installed.
 cli-rules-none = No clause mentions “{ $text }”.
 cli-rules-more = Also mentioned in { $clauses }.
-cli-hint = { $move }: { $why }.
-cli-hint-points = { $count ->
-    [one] { $count } point more this turn
-   *[other] { $count } points more this turn
-}
-cli-hint-better = the table then looks better for you by about { $points }
-cli-hint-none = nothing better is in sight
+cli-hint = { $move }. { $outlook }
 cli-score-hidden = The others keep their scores hidden until the end.
 
 cli-word-move = MOVE
@@ -36,7 +30,7 @@ cli-help-move = or write the move itself
 cli-help-undo = take your last choice back
 cli-help-why = say why a move is not possible
 cli-help-rules = read a rule, by clause or by a word in it
-cli-help-hint = what the greedy bot would do
+cli-help-hint = what the medium bot would do, and how the game looks then
 cli-help-score = the points so far
 cli-help-log = all that has happened
 cli-help-look = the whole table, with everybody’s played cards

@@ -5,6 +5,12 @@ player-bot = Bot{"\u00A0"}{ $number }
 player-bot-kind = Bot{"\u00A0"}{ $number } ({ $kind })
 player-number = Player{"\u00A0"}{ $number }
 
+bot-easy = easy
+bot-easy-about = Sees good turns, but does not always play the best of them.
+bot-medium = medium
+bot-medium-about = Thinks ahead for a moment; a fair opponent.
+bot-hard = hard
+bot-hard-about = Thinks ahead for two seconds; the strongest of the house.
 bot-random = random
 bot-random-about = Plays any move; good for learning the rules.
 bot-greedy = greedy
@@ -43,6 +49,15 @@ nobody-won = The goal was missed, with { $count ->
 }.
 shared-victory = Shared victory: { $players }.
 your-choices = Your choices
+
+# What a bot would do, and what it expects.
+hint-chance = { $games ->
+    [0] Hardly a game is won from here
+    [10] Nearly every game is won from here
+    [one] About { $games } in 10 games is won from here
+   *[other] About { $games } in 10 games are won from here
+} ({ $percent }%).
+hint-only = There is nothing else to choose.
 
 # Why something is refused, in every game.
 reason-unknown_move = There is no such move.

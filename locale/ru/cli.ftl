@@ -21,14 +21,7 @@ cli-rules-which = Назовите пункт от { $example } до { $last } �
 cli-rules-missing = Правила этой игры не установлены.
 cli-rules-none = Ни в одном пункте нет «{ $text }».
 cli-rules-more = Упоминается ещё: { $clauses }.
-cli-hint = { $move }: { $why }.
-cli-hint-points = { $count ->
-    [one] на { $count } очко больше за этот ход
-    [few] на { $count } очка больше за этот ход
-   *[many] на { $count } очков больше за этот ход
-}
-cli-hint-better = положение станет лучше примерно на { $points }
-cli-hint-none = ничего лучше не видно
+cli-hint = { $move }. { $outlook }
 cli-score-hidden = Очки остальных скрыты до конца партии.
 
 cli-word-move = ХОД
@@ -38,7 +31,7 @@ cli-help-move = или записать сам ход
 cli-help-undo = отменить свой последний выбор
 cli-help-why = узнать, почему ход невозможен
 cli-help-rules = прочесть правило: по пункту или по слову в нём
-cli-help-hint = что сделал бы жадный бот
+cli-help-hint = что сделал бы средний бот и как тогда выглядит партия
 cli-help-score = очки на сейчас
 cli-help-log = всё, что произошло
 cli-help-look = весь стол, с разыгранными картами каждого

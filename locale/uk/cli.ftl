@@ -21,14 +21,7 @@ cli-rules-which = Назвіть пункт від { $example } до { $last } �
 cli-rules-missing = Правила цієї гри не встановлено.
 cli-rules-none = У жодному пункті немає «{ $text }».
 cli-rules-more = Згадується ще: { $clauses }.
-cli-hint = { $move }: { $why }.
-cli-hint-points = { $count ->
-    [one] на { $count } бал більше за цей хід
-    [few] на { $count } бали більше за цей хід
-   *[many] на { $count } балів більше за цей хід
-}
-cli-hint-better = становище покращиться приблизно на { $points }
-cli-hint-none = нічого кращого не видно
+cli-hint = { $move }. { $outlook }
 cli-score-hidden = Бали решти приховано до кінця партії.
 
 cli-word-move = ХІД
@@ -38,7 +31,7 @@ cli-help-move = або записати сам хід
 cli-help-undo = скасувати свій останній вибір
 cli-help-why = дізнатися, чому хід неможливий
 cli-help-rules = прочитати правило: за пунктом або за словом у ньому
-cli-help-hint = що зробив би жадібний бот
+cli-help-hint = що зробив би середній бот і який тоді вигляд має партія
 cli-help-score = бали на зараз
 cli-help-log = усе, що сталося
 cli-help-look = увесь стіл, із розіграними картами кожного

@@ -5,7 +5,7 @@ import pytest
 import caravanserai as cv
 from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget, decided
-from caravanserai.bots.search.outlook import chance_of, outlook
+from caravanserai.bots.search.outlook import chance_of, chances, outlook
 from caravanserai.bots.search.tree import Branch, Knot, followed
 from caravanserai.core.chance import seeded
 from caravanserai.core.moves import Move
@@ -150,7 +150,7 @@ def test_moves_of_other_worlds_join_a_knot() -> None:
 def test_the_outlook_of_a_finished_game_is_its_result() -> None:
     state = under_way(SPICE_ROAD, 3, 3)
     chance = seeded(1, "to the end")
-    assert sum(outlook(state, 10.0)) > 0
+    assert sum(outlook(state, 10.0)) == pytest.approx(1.0)
     while not state.over:
         legal = state.legal()
         state.apply(legal[chance.below(len(legal))])
@@ -165,3 +165,9 @@ def test_a_lead_becomes_a_chance() -> None:
     assert chance_of(1.0) == pytest.approx(0.731, abs=0.001)
     assert chance_of(-1.0) == pytest.approx(1 - chance_of(1.0))
     assert (chance_of(1000.0), chance_of(-1000.0)) == (1.0, 0.0)
+
+
+def test_equals_have_equal_chances_and_all_chances_are_one() -> None:
+    assert chances([7.0, 7.0, 7.0, 7.0], 5.0) == pytest.approx([0.25] * 4)
+    assert chances([10.0, 0.0], 10.0) == pytest.approx([chance_of(1.0), chance_of(-1.0)])
+    assert sum(chances([3.0, -200.0, 500.0], 10.0)) == pytest.approx(1.0)

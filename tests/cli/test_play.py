@@ -85,10 +85,14 @@ def test_what_cannot_be_resumed(run: Run, tmp_path: Path) -> None:
     assert "is over" in run("play", "--resume", finished).err
     left = tmp_path / "left.json"
     run("play", "spice_road", "--save", left, typed="quit\n")
-    left.write_text(left.read_text().replace('"greedy"', '"deep"'))
-    done = run("play", "--resume", left)
-    assert done.code == 2
-    assert "names seats that cannot be filled" in done.err
+    text = left.read_text()
+    for name in ("deep", "program:touch mark", "os:PathLike"):
+        left.write_text(text.replace('"greedy"', f'"{name}"'))
+        done = run("play", "--resume", left)
+        assert done.code == 2
+        assert "names seats that cannot be filled" in done.err
+    left.write_text(text.replace('"greedy"', '"hard"'))
+    assert "Bot\xa01 (hard)" in run("play", "--resume", left, typed="quit\n").out
 
 
 def test_people_on_every_seat(run: Run, tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ def test_rules(typing: Typing) -> None:
 
 def test_hint(typing: Typing) -> None:
     (shown, _) = answers(typing("hint"))
-    assert re.match(r"(Play|Acquire|Claim|Rest).*: .+\.\n", shown)
+    assert re.match(r"(Play|Acquire|Claim|Rest).*\. About \d in 10 games (is|are) won from here \(\d+%\)\.\n", shown)
 
 
 def test_score(typing: Typing) -> None:

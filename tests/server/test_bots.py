@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from caravanserai.core.registry import load
+from caravanserai.core.state import State
 from caravanserai.server.bots_at_table import worker
+from caravanserai.server.bots_at_table.hand import Hand
 from caravanserai.server.bots_at_table.thinkers import Thinkers
 from caravanserai.server.metrics import Metrics
+from caravanserai.server.settings import Settings
 from tests.server.world import World, opened
 
 pytestmark = pytest.mark.anyio
@@ -70,24 +73,28 @@ async def test_the_owner_comes_back_while_the_bot_thinks(file_db: str) -> None:
         assert info["event"] == 1 + 2 + 2
 
 
-async def test_only_an_imagined_world_leaves_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[Any] = []
+def thinkers(**chosen: Any) -> Thinkers:
+    return Thinkers(Settings(db="", **{"bot_workers": 1, "bot_patience": 20, **chosen}), Metrics())
 
-    class Pool:
-        def submit(self, work: Any, *given: Any) -> Any:
-            from concurrent.futures import Future
 
-            sent.append(given)
-            future: Future[int] = Future()
-            future.set_result(work(*given))
-            return future
-
-    thinking = Thinkers(1, 5, Metrics())
-    monkeypatch.setattr(thinking, "_pool_now", Pool)
-    state = load("spice_road").new(2, 7)
+def position(seed: int = 7) -> tuple[State, int, list[int]]:
+    """A state, who decides, and what they may do."""
+    state = load("spice_road").new(2, seed)
     seat = state.deciding[0]
-    assert await thinking.choose(state, seat, "greedy") in [move.id for move in state.legal(seat)]
-    world, truth = sent[0][1], state.save()
+    return state, seat, [move.id for move in state.legal(seat)]
+
+
+async def test_only_an_imagined_world_leaves_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[worker.Task] = []
+
+    async def think(self: Hand, task: worker.Task) -> worker.Found:
+        sent.append(task)
+        return worker.think(task)
+
+    monkeypatch.setattr(Hand, "think", think)
+    state, seat, legal = position()
+    assert (await thinkers().think("t", state, seat, "greedy")).move in legal
+    world, truth = sent[0].world, state.save()
     assert world["points"] != truth["points"]
     assert world["market"] != truth["market"]
     assert world["chance"] != truth["chance"]
@@ -96,32 +103,42 @@ async def test_only_an_imagined_world_leaves_the_server(monkeypatch: pytest.Monk
 
 async def test_a_worker_that_is_killed_is_replaced(small_world: World) -> None:
     thinking = small_world.hall.house.thinkers
-    state = load("spice_road").new(2, 7)
-    seat = state.deciding[0]
-    await thinking.choose(state, seat, "greedy")
-    pool = thinking._pool_now()
-    victims = list(pool._processes)
+    state, seat, legal = position()
+    await thinking.think("t", state, seat, "greedy")
+    victims = thinking.processes
+    assert victims
     for pid in victims:
         os.kill(pid, signal.SIGKILL)
-    legal = [move.id for move in state.legal(seat)]
-    assert await thinking.choose(state, seat, "greedy") in legal
-    assert await thinking.choose(state, seat, "greedy") in legal
-    assert not set(victims) & set(thinking._pool_now()._processes)
+    assert (await thinking.think("t", state, seat, "greedy")).move in legal
+    assert (await thinking.think("t", state, seat, "greedy")).move in legal
+    assert not set(victims) & set(thinking.processes)
 
 
-def never(*given: Any) -> int:
+def dies(task: worker.Task) -> worker.Found:
     """A bot that dies of thinking."""
     os._exit(1)
 
 
 async def test_a_bot_that_always_fails_moves_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "choose", never)
-    thinking = Thinkers(1, 20, Metrics())
-    state = load("spice_road").new(2, 7)
-    seat = state.deciding[0]
+    monkeypatch.setattr(worker, "think", dies)
+    thinking = thinkers()
+    state, seat, legal = position()
     try:
-        assert await thinking.choose(state, seat, "greedy") in [move.id for move in state.legal(seat)]
+        thought = await thinking.think("t", state, seat, "greedy")
+        assert thought.move in legal
+        assert thought.guessed
         assert thinking._metrics.bot_failures._value.get() == 2
     finally:
-        thinking.close()
-    assert worker.choose is never
+        await thinking.close()
+
+
+async def test_a_bot_that_overstays_is_ended() -> None:
+    thinking = thinkers(bot_patience=0.01)
+    state, seat, legal = position()
+    try:
+        thought = await thinking.think("t", state, seat, "hard")
+        assert thought.move in legal
+        assert thought.guessed
+        assert thinking.processes == []
+    finally:
+        await thinking.close()

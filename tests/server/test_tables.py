@@ -75,7 +75,7 @@ async def test_a_bot_keeps_the_seat_of_who_leaves(world: World) -> None:
     await bob.post(f"/api/tables/{table}/join", {})
     info = await bob.post(f"/api/tables/{table}/leave")
     seat = info["seats"][1]
-    assert (seat["kind"], seat["bot"], seat["bot_for_owner"], seat["name"]) == ("bot", "greedy", True, "Bob")
+    assert (seat["kind"], seat["bot"], seat["bot_for_owner"], seat["name"]) == ("bot", "medium", True, "Bob")
     back = f"/api/tables/{table}/seats/1/take-back"
     assert (await ann.post(back, None, 403))["error"]["code"] == "not_your_seat"
     info = await bob.post(back)
@@ -93,12 +93,16 @@ async def test_giving_a_seat_to_a_bot(small_world: World) -> None:
     assert (await ann.post(unknown, {"bot": "random"}, 404))["error"]["code"] == "unknown_seat"
     info = await ann.post(seat, {"bot": "random"})
     assert (info["status"], info["seats"][1]["name"]) == ("playing", "Random")
+    assert (await bob.post(seat, {"bot": "hard"}, 403))["error"]["code"] == "not_your_seat"
+    changed = (await ann.post(seat, {"bot": "hard"}))["seats"][1]
+    assert (changed["bot"], changed["name"], changed["bot_for_owner"]) == ("hard", "Hard", False)
 
 
 async def test_play_now_asks_for_nothing(world: World) -> None:
     somebody = world.nobody()
     info = await somebody.post("/api/play-now", {"game": "spice_road"})
     assert (info["status"], info["your_seats"]) == ("playing", [0])
+    assert {seat["bot"] for seat in info["seats"][1:]} == {"medium"}
     assert (await somebody.get("/api/me"))["person"]["kind"] == "guest"
     assert (await somebody.post("/api/play-now", {"game": "chess"}, 422))["error"]["code"] == "unknown_game"
 
@@ -160,6 +164,6 @@ async def test_games_and_bots(small_world: World) -> None:
     assert game["moves"][0]["id"] == 0
     assert game["components"]
     await nobody.get("/api/games/chess", 404)
-    assert set(await nobody.get("/api/bots")) >= {"greedy", "random"}
+    assert await nobody.get("/api/bots") == ["easy", "medium", "hard", "greedy", "random"]
     assert (await nobody.get("/api/health"))["status"] == "ok"
     assert "caravanserai_requests_total" in (await nobody.http.get("/metrics")).text

@@ -126,6 +126,7 @@ class Person:
         found = self.page.locator(sight)
         while True:
             assert monotonic() < end, f"There is never a {sight}."
+            self.page.evaluate(looking_for(HOW_MANY), [self.patience])  # what comes next may be what is looked for
             if found.count() == 0:
                 step()
                 continue

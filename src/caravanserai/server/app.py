@@ -60,7 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await asyncio.gather(walking, waking, return_exceptions=True)
             await sitting.close()
             await hall.close()
-            house.thinkers.close()
+            await house.thinkers.close()
             await house.database.close()
             LOG.info("closed")
 

@@ -40,6 +40,6 @@ def build_house(settings: Settings) -> House:
         tables=TableShelf(database),
         past=PastShelf(database),
         limits=Limits(settings.limit_factor),
-        thinkers=Thinkers(settings.bot_workers, settings.bot_patience, metrics),
+        thinkers=Thinkers(settings, metrics),
         metrics=metrics,
     )

@@ -4,6 +4,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import generate_latest
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
+LONG = (0.005, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 1, 2.1, 3, 4, 6, 10, 30)
 
 
 class Metrics:
@@ -29,6 +30,22 @@ class Metrics:
         self.bot_moves = Counter("caravanserai_bot_moves", "Moves by bots", ["bot"], registry=self.registry)
         self.bot_failures = Counter(
             "caravanserai_bot_failures", "Times a bot's thinking broke off", registry=self.registry
+        )
+        self.thoughts_waiting = Gauge(
+            "caravanserai_thoughts_waiting", "Thoughts of bots and hints in line", registry=self.registry
+        )
+        self.thought_wait = Histogram(
+            "caravanserai_thought_wait_seconds",
+            "How long thoughts waited in line, by bot; hints are counted by themselves",
+            ["bot"],
+            buckets=LONG,
+            registry=self.registry,
+        )
+        self.thought_seconds = Histogram(
+            "caravanserai_thought_seconds", "How long thoughts took", ["bot"], buckets=LONG, registry=self.registry
+        )
+        self.thoughts_shortened = Counter(
+            "caravanserai_thoughts_shortened", "Thoughts cut short by a long line", ["bot"], registry=self.registry
         )
         self.failures = Counter("caravanserai_failures", "Errors nobody expected", registry=self.registry)
 

@@ -14,8 +14,8 @@ def default_database() -> str:
 
 
 def default_workers() -> int:
-    """Processes that think for bots: all cores but the one that serves."""
-    return max(1, (os.cpu_count() or 2) - 1)
+    """Processes that think for bots: one for each core; they are polite enough to let the server go first."""
+    return max(1, os.cpu_count() or 2)
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,11 @@ class Settings:
     """What a host may change."""
 
     db: str = field(default_factory=default_database)  # a file, or a postgresql:// address
-    bot_pause: float = 0.8  # seconds a bot seems to think
+    bot_pause: float = 0.8  # seconds a bot takes at least, to be followed
     bot_workers: int = field(default_factory=default_workers)
     bot_patience: float = 30.0  # seconds after which a bot's thinking is given up
+    bot_wait: float = 4.0  # seconds a bot or a hint should wait at most for its turn to think
+    bot_line: int = 512  # thoughts that may wait at the same time
     limit_factor: float = 1.0  # how generous the limits are; 0 switches them off
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to this server
     session_days: float = 90.0
@@ -50,7 +52,8 @@ def settings_from(environment: dict[str, str], **chosen: Any) -> Settings:
 def _read(name: str, text: str) -> Any:
     from caravanserai.server.errors import CannotServe
 
-    kinds: dict[str, Any] = {"db": str, "static": Path, "bot_workers": int, "snapshot_moves": int, "outbox": int}
+    whole = ("bot_workers", "bot_line", "snapshot_moves", "outbox")
+    kinds: dict[str, Any] = {"db": str, "static": Path, **dict.fromkeys(whole, int)}
     if name == "origins":
         return tuple(part.strip() for part in text.split(",") if part.strip())
     try:

@@ -21,7 +21,6 @@ export class LiveTable {
   news = $state.raw<LogEntry[]>([]);
   event = $state(0);
   connection = $state<'opening' | 'live' | 'lost' | 'refused'>('opening');
-  thinking = $state<number | null>(null);
   /** When the last table message came, for clocks that tick here. */
   toldAt = $state(0);
 
@@ -86,10 +85,7 @@ export class LiveTable {
     return answer.type === 'why' || answer.type === 'refused' ? answer.reason : null;
   }
 
-  async hint(seat: number): Promise<number | null> {
-    const answer = await this.send({ type: 'hint', seat });
-    return answer.type === 'hint' ? answer.move : null;
-  }
+  hint = (seat: number): Promise<Answer> => this.send({ type: 'hint', seat });
 
   #hurry = (): void => {
     if (this.connection === 'lost') this.#open();
@@ -151,8 +147,7 @@ export class LiveTable {
 
   #hear(message: ServerMessage, fresh: boolean): void {
     if (message.type === 'table') this.#tell(message, fresh);
-    else if (message.type === 'thinking') this.thinking = message.seat;
-    else if (message.type !== 'pong') {
+    else if (message.type !== 'pong' && message.type !== 'thinking') {
       const waiting = this.#waiting.get(message.key ?? '');
       this.#waiting.delete(message.key ?? '');
       waiting?.done(message);
@@ -167,7 +162,6 @@ export class LiveTable {
     this.event = message.event;
     this.log = [...this.log, ...added];
     this.news = fresh ? [] : added;
-    this.thinking = null;
     this.toldAt = Date.now();
     this.connection = 'live';
     this.#wait = FIRST_WAIT;

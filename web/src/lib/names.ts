@@ -3,9 +3,19 @@
 import type { Clock, OptionValue, Seat, TableInfo } from './protocol';
 import { has, say } from './text/texts.svelte';
 
+/** The levels a bot can be played at, and the one for who does not choose. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+export const USUAL: Level = 'medium';
+
 export function botName(bot: string): string {
   const key = `bot-${bot}`;
   return has(key) ? say(key) : bot;
+}
+
+export function botAbout(bot: string): string {
+  const key = `bot-${bot}-about`;
+  return has(key) ? say(key) : '';
 }
 
 export function seatName(seat: Seat): string {

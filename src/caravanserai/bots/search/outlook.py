@@ -14,20 +14,19 @@ MARGIN: Final = 0.1  # of a finished game's reward that depends on how clearly i
 
 def outlook(state: State, swing: float) -> list[float]:
     """Every seat's chance to win as it looks; once the game is over, who won, and a little for how clearly."""
-    players = int(state.players)
-    if players == 1:
+    if state.players == 1:
         return [chance_of(state.evaluate(0) / swing)]
     if state.over:
         return _result(state, swing)
-    first = state.evaluate(0)
-    second = state.evaluate(1)
-    if players == 2:
-        mine = chance_of((first - second) / swing)
-        return [mine, 1.0 - mine]
-    worths = [first, second]
-    for seat in range(2, players):
-        worths.append(state.evaluate(seat))
-    return [chance_of((worths[seat] - _best_rival(worths, seat)) / swing) for seat in range(players)]
+    return chances([state.evaluate(seat) for seat in range(int(state.players))], swing)
+
+
+def chances(worths: list[float], swing: float) -> list[float]:
+    """The chances of seats whose positions are worth so much; together they are 1."""
+    best = max(worths)
+    shares = [math.exp(max((worth - best) / swing, -CERTAIN)) for worth in worths]
+    whole = sum(shares)
+    return [share / whole for share in shares]
 
 
 def chance_of(lead: float) -> float:
@@ -41,18 +40,9 @@ def chance_of(lead: float) -> float:
 
 def _result(state: State, swing: float) -> list[float]:
     winners = state.winners()
-    scores = [float(score) for score in state.scores()]
+    clearly = chances([float(score) for score in state.scores()], swing)
     rewards: list[float] = []
-    for seat in range(len(scores)):
+    for seat in range(len(clearly)):
         won = 1.0 / len(winners) if seat in winners else 0.0
-        clearly = chance_of((scores[seat] - _best_rival(scores, seat)) / swing)
-        rewards.append((1.0 - MARGIN) * won + MARGIN * clearly)
+        rewards.append((1.0 - MARGIN) * won + MARGIN * clearly[seat])
     return rewards
-
-
-def _best_rival(worths: list[float], seat: int) -> float:
-    best = float("-inf")
-    for other in range(len(worths)):
-        if other != seat and worths[other] > best:
-            best = worths[other]
-    return best

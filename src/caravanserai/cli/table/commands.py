@@ -77,11 +77,11 @@ class Commands:
             self.display.line("cli-rules-more", "dim", clauses=names)
 
     def hint(self, seat: int) -> None:
-        """What greedy would do, and why in a word."""
+        """What the medium bot would do, and what it expects."""
         hint = find_hint(self.table, seat)
         texts = self.display.texts
         move = self.display.move(hint.move, seat)
-        self.display.paint(texts.say("cli-hint", move=move, why=hint.why(texts)), "green")
+        self.display.paint(texts.say("cli-hint", move=move, outlook=hint.outlook(texts)).rstrip(), "green")
 
     def score(self, seat: int) -> None:
         """The score so far, as far as this seat may know it."""

@@ -1,49 +1,46 @@
-"""What greedy would do, and what it hopes for."""
+"""What the medium bot would do, and what it expects."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.bots import make_bot
-from caravanserai.core.sight import Sight
+from caravanserai.bots import built_in_bot
+from caravanserai.bots.search.bot import SearchBot
 
 if TYPE_CHECKING:
     from caravanserai.cli.table.table import Table
     from caravanserai.core.moves import Move
     from caravanserai.texts import Texts
 
-LONGEST_TURN: Final = 40  # decisions
-WORTH_SAYING: Final = 0.05  # points
+ADVISER: Final = "medium"
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the points its turn brings at once, and how much better the position then looks."""
+    """A move, whether it is the only one, and the chance to win with it where there is somebody to beat."""
 
     move: Move
-    points: int
-    better_by: float
+    only: bool
+    chance: float | None
 
-    def why(self, texts: Texts) -> str:
-        """The reason in a few words."""
-        if self.points > 0:
-            return texts.say("cli-hint-points", count=self.points)
-        if self.better_by > WORTH_SAYING:
-            return texts.say("cli-hint-better", points=f"{self.better_by:.1f}")
-        return texts.say("cli-hint-none")
+    def outlook(self, texts: Texts) -> str:
+        """What is to be expected, in a sentence; nothing when that cannot be said."""
+        if self.only:
+            return texts.say("hint-only")
+        if self.chance is None:
+            return ""
+        percent = round(self.chance * 100)
+        return texts.say("hint-chance", games=round(self.chance * 10), percent=percent)
 
 
 def find_hint(table: Table, seat: int) -> Hint:
-    """Ask greedy, then play its turn out in an imagined world to see what it brings."""
-    bot = make_bot("greedy")
+    """Ask the bot, which knows no more than the seat."""
     sight = table.sight(seat)
-    move = bot.choose(sight)
-    world = sight.imagine()
-    points, value, turn = world.scores()[seat], world.evaluate(seat), world.turn
-    world.apply(move, seat)
-    for number in range(LONGEST_TURN):
-        if world.over or world.turn != turn or seat not in world.deciding:
-            break
-        world.apply(bot.choose(Sight(world, seat, number)), seat)
-    return Hint(move, world.scores()[seat] - points, world.evaluate(seat) - value)
+    if len(sight.legal) == 1:
+        return Hint(sight.legal[0], True, None)
+    bot = built_in_bot(ADVISER)
+    if not isinstance(bot, SearchBot):
+        return Hint(bot.choose(sight), False, None)
+    thought = bot.think(sight)
+    return Hint(thought.move, False, thought.chance if len(table.seats.kinds) > 1 else None)

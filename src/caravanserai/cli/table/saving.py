@@ -10,7 +10,7 @@ from typing import Final
 from platformdirs import user_data_path
 
 from caravanserai.arena.match import write_whole
-from caravanserai.bots import BOTS
+from caravanserai.bots import UnknownBot, built_in_bot
 from caravanserai.cli.table.seats import HUMAN
 from caravanserai.core.errors import BadRecord
 from caravanserai.core.record import Record
@@ -35,6 +35,16 @@ def read_kinds(text: str, players: int) -> list[str] | None:
     kinds = json.loads(text).get(SEATS)
     if kinds is None:
         return None
-    if not isinstance(kinds, list) or len(kinds) != players or not all(kind in (HUMAN, *BOTS) for kind in kinds):
+    if not isinstance(kinds, list) or len(kinds) != players or not all(map(_can_sit, kinds)):
         raise BadRecord("The record names seats that cannot be filled.")
     return [str(kind) for kind in kinds]
+
+
+def _can_sit(kind: object) -> bool:
+    """A person, or a bot of the house: a file from somebody else must not have a class or a program run."""
+    if not isinstance(kind, str):
+        return False
+    try:
+        return kind == HUMAN or built_in_bot(kind) is not None
+    except UnknownBot:
+        return False

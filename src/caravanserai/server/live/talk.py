@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from caravanserai.server.bots_at_table.budgets import HINT
+from caravanserai.server.bots_at_table.line import LineIsFull
 from caravanserai.server.errors import Refused
 from caravanserai.server.limits import CHAT, COMMANDS, HINTS, QUESTIONS
 from caravanserai.server.people.people import PersonFacts
@@ -77,8 +79,15 @@ class Talk:
         if problem is not None or table.play is None:
             assert problem is not None
             return problem
-        move = await self._hall.house.thinkers.choose(table.play.state, wish.seat, "greedy")
-        return {"type": "hint", "key": wish.key, "move": move}
+        state = table.play.state
+        try:
+            thought = await self._hall.house.thinkers.think(self._table_id, state, wish.seat, HINT, asked=True)
+        except LineIsFull:
+            return refusal(table, wish.key, "too_busy", "Too many bots are thinking; try again in a moment.")
+        if thought.guessed:
+            return refusal(table, wish.key, "no_hint", "No hint could be found; try again.")
+        chance = None if thought.chance is None or state.players == 1 else round(thought.chance, 3)
+        return {"type": "hint", "key": wish.key, "move": thought.move, "chance": chance}
 
     def _problem(self, table: Table, wish: WhyQuestion | HintQuestion) -> Answer | None:
         if self._person is None:

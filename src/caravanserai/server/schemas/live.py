@@ -106,11 +106,15 @@ class Why(Told):
 
 
 class Hint(Told):
-    """What the greedy bot would do."""
+    """What the medium bot would do."""
 
     type: Literal["hint"] = "hint"
     key: str
     move: int
+    chance: Annotated[
+        float | None,
+        Field(description="To win with this move, from 0 to 1; none where there is no choice or no rival."),
+    ]
 
 
 class Pong(Told):

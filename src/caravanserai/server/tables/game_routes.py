@@ -6,10 +6,10 @@ from typing import Any
 from fastapi import APIRouter, Response
 
 import caravanserai
-from caravanserai.bots import BOTS
 from caravanserai.core.errors import UnknownGame
 from caravanserai.core.game import Game
 from caravanserai.core.registry import games, load
+from caravanserai.server.bots_at_table.budgets import bot_names
 from caravanserai.server.errors import Refused
 from caravanserai.server.schemas.games import GameDetail, GameInfo, Rules
 from caravanserai.texts.rules_pages import rules_of
@@ -44,8 +44,8 @@ async def rules(game: str, response: Response) -> Rules:
 
 @router.get("/bots")
 async def bots() -> list[str]:
-    """The bots one can play against."""
-    return sorted(BOTS)
+    """The bots one can play against: the three levels, then the others."""
+    return bot_names()
 
 
 def _known(game: str) -> Game:

@@ -5,11 +5,11 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from caravanserai.bots import BOTS
 from caravanserai.core.errors import BadOption, BadPlayers, CaravanseraiError, UnknownGame
 from caravanserai.core.game import Game
 from caravanserai.core.history import History
 from caravanserai.core.registry import load
+from caravanserai.server.bots_at_table.budgets import USUAL, bot_names
 from caravanserai.server.clocks.clock import start_clock
 from caravanserai.server.errors import Refused
 from caravanserai.server.people.people import PersonFacts, clean_name
@@ -30,9 +30,9 @@ def known_game(game_id: str) -> Game:
 
 
 def known_bot(name: str) -> str:
-    """The bot with this name, or Refused (422)."""
-    if name not in BOTS:
-        raise Refused(422, "unknown_bot", f"There is no bot {name!r}; the bots are {', '.join(sorted(BOTS))}.")
+    """The bot of the house with this name, or Refused (422): never somebody's class or program."""
+    if name not in bot_names():
+        raise Refused(422, "unknown_bot", f"There is no bot {name!r}; the bots are {', '.join(bot_names())}.")
     return name
 
 
@@ -68,7 +68,7 @@ def _laid_out(wishes: Sequence[SeatWish], host: PersonFacts) -> list[SeatFacts]:
             name = clean_name(wish.name) if wish.name else f"{host.name[:20]} {number}"
             seats.append(SeatFacts("person", name, host.id))
         elif wish.kind == "bot":
-            bot = known_bot(wish.bot or "greedy")
+            bot = known_bot(wish.bot or USUAL)
             seats.append(SeatFacts("bot", bot_name(bot, seats), None, bot))
         else:
             seats.append(SeatFacts("open"))

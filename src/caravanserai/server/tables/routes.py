@@ -60,7 +60,7 @@ async def play_now(
         await let_in(request, response, person)
     house.limits.count(NEW_TABLES, person.id)
     seats = min(max(PLAY_NOW_SEATS, game.players[0]), game.players[-1])
-    bots = [SeatWish(kind="bot", bot="greedy") for _ in range(seats - 1)]
+    bots = [SeatWish(kind="bot") for _ in range(seats - 1)]
     return await open_table(hall, TableWish(game=game.id, seats=[SeatWish(kind="me"), *bots]), person)
 
 

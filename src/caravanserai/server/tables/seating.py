@@ -4,6 +4,7 @@ import time
 
 from caravanserai.core.errors import BadPlayers
 from caravanserai.core.registry import load
+from caravanserai.server.bots_at_table.budgets import USUAL
 from caravanserai.server.clocks.clock import charge, give_grace, out_of_time
 from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.people.people import PersonFacts
@@ -11,8 +12,6 @@ from caravanserai.server.tables.entries import Entry
 from caravanserai.server.tables.facts import SeatFacts
 from caravanserai.server.tables.opening import begin, bot_name
 from caravanserai.server.tables.table import Table
-
-KEEPER = "greedy"  # the bot that keeps the seat of somebody who is away
 
 
 async def join(table: Table, person: PersonFacts, seat: int | None) -> None:
@@ -67,7 +66,7 @@ async def leave(table: Table, person: PersonFacts) -> bool:
         if facts.status == "waiting":
             facts.seats[seat] = SeatFacts("open")
         else:
-            _keep(facts.seats[seat], KEEPER)
+            _keep(facts.seats[seat], USUAL)
         entries.append(_seat_entry(table, seat, person.name, "left", len(entries)))
     if facts.status == "waiting" and facts.host == person.id:
         others = sorted(facts.people())
@@ -90,7 +89,7 @@ async def give_to_bot(table: Table, person: PersonFacts, seat: int, bot: str) ->
     if facts.status == "finished":
         raise not_now("game_is_over", "The game is over.")
     charge(facts, time.time())
-    if facts.status == "waiting":
+    if facts.status == "waiting" or facts.seats[seat].person is None:
         others = [other for number, other in enumerate(facts.seats) if number != seat]
         facts.seats[seat] = SeatFacts("bot", bot_name(bot, others), None, bot)
     else:
@@ -128,7 +127,7 @@ async def run_out(table: Table) -> None:
     charge(facts, now)
     entries: list[Entry] = []
     for seat in late:
-        _keep(facts.seats[seat], KEEPER)
+        _keep(facts.seats[seat], USUAL)
         entries.append(_seat_entry(table, seat, facts.seats[seat].name, "time_ran_out", len(entries)))
     await table.commit(entries, seats=True)
 

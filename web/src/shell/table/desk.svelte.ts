@@ -8,6 +8,7 @@ import { LiveTable } from '../../lib/live.svelte';
 import { seatName } from '../../lib/names';
 import type { Sight } from '../../lib/protocol';
 import { motion, settings } from '../../lib/settings.svelte';
+import { say } from '../../lib/text/texts.svelte';
 import { inWords, tellMove, tellReason, tellRefusal, tellTrouble } from '../../lib/text/telling';
 
 /** How long a forced choice can be seen before it plays itself. */
@@ -15,14 +16,26 @@ const FORCED_PAUSE = { slow: 1400, normal: 650, off: 250 };
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
+/** What the bot would do, and its chance to win with it where there is somebody to beat. */
+export interface Hint {
+  readonly move: Move;
+  readonly chance: number | null;
+  readonly only: boolean;
+}
+
+const sameMoves = (some: readonly Move[], others: readonly Move[]): boolean =>
+  some.length === others.length && some.every((move, index) => move.id === others[index]?.id);
+
 export class Desk {
   readonly live: LiveTable;
   game = $state.raw<KnownGame | null>(null);
   folder = $state.raw<BoardFolder | null>(null);
-  trouble = $state<{ sentence: string; clause: string } | null>(null);
+  trouble = $state<{ sentence: string; clause: string; untilYourTurn?: boolean } | null>(null);
   /** Why the table cannot be shown at all. */
   broken = $state('');
-  hinted = $state<number | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** The bot that gives hints is thinking. */
+  hinting = $state(false);
   pointed = $state.raw<StoryEvent | null>(null);
   sending = $state(false);
   /** The end screen was put aside to look at the board. */
@@ -44,7 +57,16 @@ export class Desk {
   players = $derived.by((): Player[] => (this.info ? playersOf(this.info, seatName) : []));
   shared = $derived.by(() => (this.info?.your_seats.length ?? 0) > 1);
   /** The own seat that decides now, if any. */
-  wanted = $derived.by(() => this.info?.your_seats.find((seat) => this.info?.deciding.includes(seat)) ?? null);
+  wanted = $derived.by(() => {
+    const { info } = this;
+    const mine = info?.your_seats.filter((seat) => info.seats[seat]?.kind === 'person') ?? [];
+    return mine.find((seat) => info?.deciding.includes(seat)) ?? null;
+  });
+  /** The seats for which a bot thinks. */
+  thinking = $derived.by(() => {
+    const { info } = this;
+    return info?.status === 'playing' ? info.deciding.filter((seat) => info.seats[seat]?.kind === 'bot') : [];
+  });
   seat = $derived.by((): number | null => {
     const own = this.info?.your_seats ?? [];
     if (!this.shared) return own[0] ?? null;
@@ -129,8 +151,25 @@ export class Desk {
     this.trouble = reason ? { sentence: tellReason(reason), clause: reason.clause } : null;
   };
 
-  hint = async (): Promise<void> => {
-    if (this.seat !== null) this.hinted = await this.live.hint(this.seat);
+  /** Ask what the medium bot would do; what it says about a decision that is over is not shown. */
+  askHint = async (): Promise<void> => {
+    if (this.seat === null || this.hinting) return;
+    if (!this.deciding) {
+      this.trouble = { sentence: say('ui-hint-later'), clause: '', untilYourTurn: true };
+      return;
+    }
+    const { choices } = this;
+    this.trouble = this.hint = null;
+    this.hinting = true;
+    const answer = await this.live.hint(this.seat);
+    this.hinting = false;
+    if (!sameMoves(choices, this.choices)) return;
+    if (answer.type === 'refused') {
+      this.trouble = { sentence: tellRefusal(answer), clause: answer.reason?.clause ?? '' };
+    } else if (answer.type === 'hint') {
+      const move = choices.find((choice) => choice.id === answer.move);
+      if (move) this.hint = { move, chance: answer.chance, only: choices.length === 1 };
+    }
   };
 
   confirm = (): void => {
@@ -148,7 +187,7 @@ export class Desk {
 
   async #command(send: () => ReturnType<LiveTable['move']>): Promise<void> {
     this.trouble = null;
-    this.hinted = null;
+    this.hint = null;
     this.sending = true;
     const before = this.live.event;
     this.#sentAt = before;
