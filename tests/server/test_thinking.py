@@ -1,13 +1,14 @@
 """Bots share the workers fairly, go on from what they thought before, and lend their advice."""
 
 import asyncio
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
 from caravanserai.bots.naming import LEVELS
-from caravanserai.bots.search.bot import SearchBot
+from caravanserai.core.moves import Move
 from caravanserai.core.sight import Sight
+from caravanserai.core.state import State
 from caravanserai.server.bots_at_table import worker
 from caravanserai.server.bots_at_table.hand import Hand
 from caravanserai.server.bots_at_table.line import LineIsFull
@@ -80,20 +81,18 @@ async def test_a_bot_goes_on_from_its_own_thought_within_a_turn(file_db: str, mo
     tasks: dict[int, worker.Task] = {}
     found: dict[int, worker.Found] = {}
     followed: list[bool] = []
-    think = SearchBot.think
 
     async def here(self: Hand, task: worker.Task) -> worker.Found:
         tasks[task.number] = task
         found[task.number] = worker.think(task)
         return found[task.number]
 
-    class Spy(SearchBot):
-        def think(self, sight: Sight) -> Any:
-            followed.append(sight.since is not None)
-            return think(self, sight)
+    def noted(state: State, seat: int, seed: int, since: Sequence[Move] | None) -> Sight:
+        followed.append(since is not None)
+        return Sight(state, seat, seed, since)
 
     monkeypatch.setitem(LEVELS, "medium", "search@4")
-    monkeypatch.setattr("caravanserai.bots.naming.SearchBot", Spy)
+    monkeypatch.setattr("caravanserai.core.sight.Sight", noted)
     monkeypatch.setattr(Hand, "think", here)
     async with opened(file_db) as world:
         ann = await world.guest("Ann")
