@@ -9,7 +9,9 @@ FOUR: Seats = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range
 EASY: Seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 LEAST_TOUCH = 40  # pixels
-PLAYS_ITSELF_NOTHING = "localStorage.setItem('caravanserai-settings', JSON.stringify({ playForced: false }))"
+PLAYS_ITSELF_NOTHING = """if (location.protocol !== 'about:') {
+    localStorage.setItem('caravanserai-settings', JSON.stringify({ playForced: false }));
+}"""
 
 
 def at_rest(person: Person) -> Person:

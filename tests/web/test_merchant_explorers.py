@@ -99,7 +99,7 @@ def test_what_a_hex_brings_is_shown_before_it_is_explored(invite: Invite) -> Non
     """The slip beside the hex names the coins; a hex that does not fit says why, with its clause."""
     person = invite()
     chance = random.Random(3)
-    for _ in range(8):  # until a card offers a hex with coins
+    for _ in range(40):  # until a card offers a hex with coins
         sit_down(person, EASY, GAME, {"map": "cnidaria"})
         page = until_a_hex_is_lit(person, chance)
         rich = page.locator(".hex.lit[aria-label*='coin']")

@@ -5,7 +5,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.web.ahead import leap, sit_down_late
-from tests.web.board import DUEL, sit_down
+from tests.web.board import DUEL, at_rest, sit_down
 from tests.web.conftest import Invite
 from tests.web.person import A_MOMENT
 
@@ -74,7 +74,7 @@ def test_a_whole_game_of_dunhuang_on_its_board(invite: Invite) -> None:
 
 def test_two_browsers_choose_their_first_card_at_the_same_time(invite: Invite) -> None:
     """In Dunhuang both decide at once; neither sees the other's cards, and the game goes on when both have chosen."""
-    host, guest = invite(), invite()
+    host, guest = at_rest(invite()), at_rest(invite())  # two cards alike leave nothing to choose
     host.patience = guest.patience = A_MOMENT
     path = host.open_table([{"kind": "me"}, {"kind": "open"}], game="dunhuang")
     host.visit(path)
