@@ -7,7 +7,8 @@ from caravanserai.core.history import History, resumed
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
 from tests.games.east_west_1.table import Trader, fresh, table, wander
-from tests.games.new_world.land import cubes, decision, legal, make
+from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
+from tests.games.new_world.land import cubes, decision, make
 
 ALL = {"bonus_cards": True, "golden_deals": True}
 OWN = Trader([6, 2, 0, 0], at="A1.3=1", route="yyyy yyr yg=1 yyy-b/rr up3", reserve=2)
@@ -96,27 +97,12 @@ def table_of(history: History) -> EastWest1State:
 def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
     state = make(long_game(), *MOVES[:done])
     assert decision(state) == [*ASKED, "turn"][done]
-    again = GAME.restore(state.save())
-    assert isinstance(again, EastWest1State)
-    assert again.save() == state.save()
-    for seat in (0, 1, None):
-        assert again.view(seat) == state.view(seat)
-    for _ in range(25):
-        move = state.legal()[-1]
-        assert legal(again) == legal(state)
-        state.apply(move)
-        again.apply(move)
-        assert again.save() == state.save()
+    check_a_save_is_taken_up(state)
 
 
 @pytest.mark.parametrize("done", range(len(MOVES) + 1))
 def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
-    state = make(long_game(), *MOVES[:done])
-    before = state.save()
-    twin = state.copy()
-    for _ in range(25):
-        twin.apply(twin.legal()[0])
-    assert state.save() == before
+    check_a_copy_lives_on_its_own(make(long_game(), *MOVES[:done]))
 
 
 @pytest.mark.parametrize("broken", ["holders", "pioneers", "routes"])

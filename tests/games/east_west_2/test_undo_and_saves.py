@@ -8,7 +8,8 @@ from caravanserai.games.century.east_west_2.game import GAME
 from caravanserai.games.century.east_west_2.state import EastWest2State
 from tests.games.east_west_2.table import fresh, table
 from tests.games.east_west_2.voyage import Sailor, gained, wander
-from tests.games.new_world.land import cubes, decision, legal, make
+from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
+from tests.games.new_world.land import cubes, decision, make
 
 OWN = Sailor([9, 1, 0, 0], at="A2.3=1", ship=1, outposts="8 6 4", cards="T02", hand=11)
 MOVES = [
@@ -66,27 +67,12 @@ def test_the_next_point_card_is_the_horizon(below: str, reason: str | None) -> N
 def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
     state = make(long_game(), *MOVES[:done])
     assert decision(state) == [*ASKED, "turn"][done]
-    again = GAME.restore(state.save())
-    assert isinstance(again, EastWest2State)
-    assert again.save() == state.save()
-    for seat in (0, 1, None):
-        assert again.view(seat) == state.view(seat)
-    for _ in range(25):
-        move = state.legal()[-1]
-        assert legal(again) == legal(state)
-        state.apply(move)
-        again.apply(move)
-        assert again.save() == state.save()
+    check_a_save_is_taken_up(state)
 
 
 @pytest.mark.parametrize("done", range(len(MOVES) + 1))
 def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
-    state = make(long_game(), *MOVES[:done])
-    before = state.save()
-    twin = state.copy()
-    for _ in range(25):
-        twin.apply(twin.legal()[0])
-    assert state.save() == before
+    check_a_copy_lives_on_its_own(make(long_game(), *MOVES[:done]))
 
 
 @pytest.mark.parametrize(

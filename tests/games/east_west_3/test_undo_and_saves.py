@@ -8,7 +8,8 @@ from caravanserai.games.century.east_west_3.game import GAME
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from tests.games.east_west_2.voyage import gained, wander
 from tests.games.east_west_3.table import Collector, fresh, table
-from tests.games.new_world.land import cubes, decision, legal, make
+from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
+from tests.games.new_world.land import cubes, decision, make
 
 ALL = {"bonus_cards": True, "golden_deals": True}
 OWN = Collector([6, 2, 0, 0], at="A2.3=1 C1.1=2", pile="yyyy yyr", outposts="8 6 4", hand=9)
@@ -77,27 +78,12 @@ def test_trade_cards_that_everybody_knows_are_no_horizon() -> None:
 def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
     state = make(long_game(), *MOVES[:done])
     assert decision(state) == [*ASKED, "turn"][done]
-    again = GAME.restore(state.save())
-    assert isinstance(again, EastWest3State)
-    assert again.save() == state.save()
-    for seat in (0, 1, None):
-        assert again.view(seat) == state.view(seat)
-    for _ in range(25):
-        move = state.legal()[-1]
-        assert legal(again) == legal(state)
-        state.apply(move)
-        again.apply(move)
-        assert again.save() == state.save()
+    check_a_save_is_taken_up(state)
 
 
 @pytest.mark.parametrize("done", range(len(MOVES) + 1))
 def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
-    state = make(long_game(), *MOVES[:done])
-    before = state.save()
-    twin = state.copy()
-    for _ in range(25):
-        twin.apply(twin.legal()[0])
-    assert state.save() == before
+    check_a_copy_lives_on_its_own(make(long_game(), *MOVES[:done]))
 
 
 @pytest.mark.parametrize(("part", "broken"), [("settlement", "pioneers"), ("islands", "captains")])

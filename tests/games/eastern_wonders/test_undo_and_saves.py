@@ -6,8 +6,9 @@ from caravanserai.core.errors import BadSave
 from caravanserai.core.history import History, resumed
 from caravanserai.games.century.eastern_wonders.game import GAME
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
-from tests.games.eastern_wonders.sea import Sailor, cubes, decision, legal, make, spoken
+from tests.games.eastern_wonders.sea import Sailor, cubes, decision, make, spoken
 from tests.games.eastern_wonders.table import fresh, lying, table, wander
+from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
 
 TILES = {"B3": "yy-g"}
 BUSY = {1: Sailor(at="B3", outposts="B3")}
@@ -67,27 +68,12 @@ def test_a_turn_cannot_be_taken_back_once_the_next_player_has_moved() -> None:
 def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
     state = make(long_turn(), *TURN[:done])
     assert decision(state) == [*ASKED, "turn"][done]
-    again = GAME.restore(state.save())
-    assert isinstance(again, EasternWondersState)
-    assert again.save() == state.save()
-    for seat in (0, 1, None):
-        assert again.view(seat) == state.view(seat)
-    for _ in range(25):
-        move = state.legal()[-1]
-        assert legal(again) == legal(state)
-        state.apply(move)
-        again.apply(move)
-        assert again.save() == state.save()
+    check_a_save_is_taken_up(state)
 
 
 @pytest.mark.parametrize("done", range(len(TURN) + 1))
 def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
-    state = make(long_turn(), *TURN[:done])
-    before = state.save()
-    twin = state.copy()
-    for _ in range(25):
-        twin.apply(twin.legal()[0])
-    assert state.save() == before
+    check_a_copy_lives_on_its_own(make(long_turn(), *TURN[:done]))
 
 
 def test_a_save_that_does_not_fit_is_refused() -> None:

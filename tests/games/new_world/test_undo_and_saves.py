@@ -6,7 +6,8 @@ from caravanserai.core.errors import BadSave
 from caravanserai.core.history import History, resumed
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.new_world.state import NewWorldState
-from tests.games.new_world.land import Pioneer, cubes, decision, legal, make
+from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
+from tests.games.new_world.land import Pioneer, cubes, decision, make
 from tests.games.new_world.table import fresh, table, wander
 
 OWN = Pioneer([6, 3, 0, 0], cards="T02 T03", reserve=4)
@@ -88,27 +89,12 @@ def test_a_turn_cannot_be_taken_back_once_the_next_player_has_moved() -> None:
 def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
     state = make(long_game(), *TURN[:done])
     assert decision(state) == [*ASKED, "turn"][done]
-    again = GAME.restore(state.save())
-    assert isinstance(again, NewWorldState)
-    assert again.save() == state.save()
-    for seat in (0, 1, None):
-        assert again.view(seat) == state.view(seat)
-    for _ in range(25):
-        move = state.legal()[-1]
-        assert legal(again) == legal(state)
-        state.apply(move)
-        again.apply(move)
-        assert again.save() == state.save()
+    check_a_save_is_taken_up(state)
 
 
 @pytest.mark.parametrize("done", range(len(TURN) + 1))
 def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
-    state = make(long_game(), *TURN[:done])
-    before = state.save()
-    twin = state.copy()
-    for _ in range(25):
-        twin.apply(twin.legal()[0])
-    assert state.save() == before
+    check_a_copy_lives_on_its_own(make(long_game(), *TURN[:done]))
 
 
 @pytest.mark.parametrize(("players", "board"), [(2, "G1"), (3, "E1")])
