@@ -64,6 +64,7 @@ marco_polo-board-posts-left = { $left ->
     [one] { $left } trading post left
    *[other] { $left } trading posts left
 }
+marco_polo-board-posts-left-black = { marco_polo-board-posts-left }, { $black } of them black
 marco_polo-board-special = Special stack: { $left ->
     [one] { $left } contract
    *[other] { $left } contracts
@@ -102,6 +103,7 @@ marco_polo-board-about-contract = A contract is fulfilled from the store, as a b
 marco_polo-board-about-slot = Room for a contract (MP-65).
 marco_polo-board-about-goal = It scores with posts in both places; every different place of the goals counts besides (MP-133, MP-134).
 marco_polo-board-about-posts = The 8th trading post built brings 5 points, the 9th 10 points (MP-79).
+marco_polo-board-about-posts-black = { marco_polo-board-about-posts } The 10th and 11th are black and count like the others; the 11th brings 10 points more (MP-123).
 marco_polo-board-about-start = Where the journeys begin; nothing is built here (MP-77).
 marco_polo-board-about-beijing = A trading post here takes the best free slot; with one, goods score at the end (MP-82, MP-138).
 marco_polo-board-about-city = A trading post opens the city card; the first one earns the bonus (MP-80, MP-86).

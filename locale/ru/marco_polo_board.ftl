@@ -72,6 +72,7 @@ marco_polo-board-posts-left = { $left ->
     [few] Остались { $left } фактории
    *[many] Осталось { $left } факторий
 }
+marco_polo-board-posts-left-black = { marco_polo-board-posts-left }, из них чёрных: { $black }
 marco_polo-board-special = Особая стопка: { $left ->
     [one] { $left } контракт
     [few] { $left } контракта
@@ -114,6 +115,7 @@ marco_polo-board-about-contract = Контракт выполняют из хр�
 marco_polo-board-about-slot = Место для контракта (MP-65).
 marco_polo-board-about-goal = Карта приносит очки, если фактории есть в обоих пунктах; кроме того, считаются разные пункты целей (MP-133, MP-134).
 marco_polo-board-about-posts = Восьмая построенная фактория приносит 5 очков, девятая — 10 (MP-79).
+marco_polo-board-about-posts-black = { marco_polo-board-about-posts } Десятая и одиннадцатая — чёрные и считаются как остальные; одиннадцатая приносит ещё 10 очков (MP-123).
 marco_polo-board-about-start = Отсюда начинаются путешествия; здесь не строят (MP-77).
 marco_polo-board-about-beijing = Фактория занимает лучшую свободную ячейку; с ней в конце приносят очки товары (MP-82, MP-138).
 marco_polo-board-about-city = Фактория открывает карту города; первая получает бонус (MP-80, MP-86).

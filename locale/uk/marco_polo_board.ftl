@@ -72,6 +72,7 @@ marco_polo-board-posts-left = { $left ->
     [few] Лишилися { $left } факторії
    *[many] Лишилося { $left } факторій
 }
+marco_polo-board-posts-left-black = { marco_polo-board-posts-left }, з них чорних: { $black }
 marco_polo-board-special = Особливий стос: { $left ->
     [one] { $left } контракт
     [few] { $left } контракти
@@ -114,6 +115,7 @@ marco_polo-board-about-contract = Контракт виконують зі сх�
 marco_polo-board-about-slot = Місце для контракту (MP-65).
 marco_polo-board-about-goal = Карта дає бали, якщо факторії є в обох пунктах; крім того, рахуються різні пункти цілей (MP-133, MP-134).
 marco_polo-board-about-posts = Восьма збудована факторія дає 5 балів, дев’ята — 10 (MP-79).
+marco_polo-board-about-posts-black = { marco_polo-board-about-posts } Десята й одинадцята — чорні й рахуються як інші; одинадцята дає ще 10 балів (MP-123).
 marco_polo-board-about-start = Звідси починаються подорожі; тут не будують (MP-77).
 marco_polo-board-about-beijing = Факторія займає найкращу вільну клітинку; з нею наприкінці дають бали товари (MP-82, MP-138).
 marco_polo-board-about-city = Факторія відкриває карту міста; перша отримує бонус (MP-80, MP-86).

@@ -24,7 +24,7 @@ def test_levels_are_chosen_for_each_seat_and_hints_tell_what_to_expect(invite: I
     page.get_by_label("Remove seat 3").click()
     page.get_by_role("button", name="Start").click()
     person.wait_for_turn()
-    expect(page.locator(".players")).to_contain_text("Bot\xa02 (easy)")
+    expect(page.locator(".players")).to_contain_text("Bot\xa02 easy")
     page.get_by_role("button", name="Hint", exact=True).click()
     note = page.locator(".choices").get_by_role("status")
     expect(note).to_contain_text(ADVICE)
@@ -37,7 +37,7 @@ def test_levels_are_chosen_for_each_seat_and_hints_tell_what_to_expect(invite: I
     assert findings_in_both_themes(page, "dialog") == []
     page.get_by_role("radio", name=re.compile("^medium")).check()
     page.get_by_role("button", name="Another level: medium").click()
-    expect(page.locator(".players")).to_contain_text("Bot\xa02 (medium)")
+    expect(page.locator(".players")).to_contain_text("Bot\xa02 medium")
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(invite: Invite) -> None:

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.ahead import sit_down_late
@@ -12,6 +13,10 @@ from tests.web.person import Person
 
 GAME = "east_west_1"
 LATE = 25  # the round; a game has about 30
+TABLES = 20  # until somewhere a deal brings settlers back; every second table has one
+# The hat of the settler and the outline of the card beside the arrow.
+SETTLER_BACK = ".board path[d^='M8.9 7.4c1.3']"
+CARD_BACK = ".board path[d^='M13.2 10.6h6.5']"
 GOLDEN: dict[str, object] = {"golden_deals": True, "bonus_cards": True}
 QUESTION = ".chooser .answer.lit"
 MARKET = ".trade-card.lit"
@@ -162,3 +167,15 @@ def test_axe_finds_nothing_serious(invite: Invite) -> None:
     page.locator(QUESTION, has_text="onto your route").click()
     until(person, ".own .route .crowd", random.Random(3))
     assert findings_in_both_themes(page) == []
+
+
+@pytest.mark.parametrize("game", [GAME, "east_west_3"])
+def test_deals_picture_the_settlers_they_bring_back(invite: Invite, game: str) -> None:
+    """In both games with settlers and trade cards; where cards are played, the same deals bring back cards."""
+    person = invite()
+    for _ in range(TABLES):
+        page = sit_down(person, DUEL, game, GOLDEN)
+        if page.locator(SETTLER_BACK).count() > 0:
+            break
+    expect(page.locator(SETTLER_BACK).first).to_be_visible()
+    expect(page.locator(CARD_BACK)).to_have_count(0)

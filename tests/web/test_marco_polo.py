@@ -12,6 +12,8 @@ from tests.web.board import EASY, FOUR, PHONE, sideways, sit_down
 from tests.web.conftest import Invite
 
 GAME = "marco_polo"
+WILHELM = "Wilhelm von Rubruk"
+DRAFTS = 20  # until he is among the characters; he is in more than every second
 LAST = 5  # rounds
 ADVANCED: dict[str, object] = {"random_provinces": True, "character_draft": True, "goal_choice": True}
 TRAVEL = 7
@@ -136,6 +138,27 @@ def test_draft_and_goals_on_a_phone(invite: Invite) -> None:
     assert small == 0
 
 
+def test_the_black_posts_of_wilhelm_are_told_apart(invite: Invite) -> None:
+    """His last two, in picture and in words, whoever plays him."""
+    person = invite()
+    stock = person.page.get_by_role("list", name="11 trading posts left, 2 of them black")
+    for _ in range(DRAFTS):
+        page = sit_down(person, FOUR, GAME, {"character_draft": True})
+        before = person.event()
+        page.get_by_role("button", name=WILHELM).or_(person.choices).first.click()
+        expect(page.locator(".table")).not_to_have_attribute("data-event", before)
+        person.wait_for_turn()
+        if stock.count() > 0:
+            break
+    expect(stock.locator(".black")).to_have_count(2)
+    expect(stock.locator("li")).to_have_count(11)
+
+
 def test_axe_finds_nothing_serious(invite: Invite) -> None:
-    page = sit_down(invite(bypass_csp=True), FOUR, GAME)
+    """In the first turn, and when the dice that are left do not reach everything."""
+    person = invite(bypass_csp=True)
+    page = sit_down(person, FOUR, GAME)
     assert findings_in_both_themes(page) == []
+    chance = random.Random(5)
+    person.until(".board li.far", lambda: person.step_on_board(chance))
+    assert findings_in_both_themes(page, ".board") == []

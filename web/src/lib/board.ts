@@ -22,7 +22,11 @@ export type Shape = 'circle' | 'triangle' | 'square' | 'diamond' | 'star';
 /** A player at the table. `colour` is a CSS value; shape and colour always go together. */
 export interface Player {
   readonly seat: number;
+  /** The whole name, as sentences tell it. */
   readonly name: string;
+  /** The name without the level of a bot, which then stands by itself; empty for people. */
+  readonly called: string;
+  readonly level: string;
   readonly shape: Shape;
   readonly colour: string;
   readonly online: boolean;

@@ -1,7 +1,8 @@
 /** A player is known by a colour and a shape together, everywhere. */
 
 import type { Player, Shape } from './board';
-import type { TableInfo } from './protocol';
+import type { Naming } from './names';
+import type { Seat, TableInfo } from './protocol';
 
 export const SHAPES: readonly Shape[] = ['circle', 'triangle', 'square', 'diamond', 'star'];
 
@@ -14,10 +15,10 @@ export function colourOf(seat: number): string {
 }
 
 /** The people and bots at a table, in the order of the seats. */
-export function playersOf(info: TableInfo, name: (seat: TableInfo['seats'][number]) => string): Player[] {
+export function playersOf(info: TableInfo, naming: (seat: Seat) => Naming): Player[] {
   return info.seats.map((seat) => ({
     seat: seat.index,
-    name: name(seat),
+    ...naming(seat),
     shape: shapeOf(seat.index),
     colour: colourOf(seat.index),
     online: seat.kind === 'bot' || seat.online,

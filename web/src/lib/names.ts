@@ -18,13 +18,23 @@ export function botAbout(bot: string): string {
   return has(key) ? say(key) : '';
 }
 
-export function seatName(seat: Seat): string {
-  if (seat.kind === 'open') return say('ui-seat-open');
-  if (seat.kind === 'bot' && !seat.bot_for_owner) {
-    return say('player-bot-kind', { number: seat.index + 1, kind: botName(seat.bot ?? '') });
-  }
-  return seat.name;
+/** How somebody at the table is called: whole, and in two parts. */
+export interface Naming {
+  readonly name: string;
+  readonly called: string;
+  readonly level: string;
 }
+
+export function seatNaming(seat: Seat): Naming {
+  if (seat.kind === 'bot' && !seat.bot_for_owner) {
+    const [number, level] = [seat.index + 1, botName(seat.bot ?? '')];
+    return { name: say('player-bot-kind', { number, kind: level }), called: say('player-bot', { number }), level };
+  }
+  const name = seat.kind === 'open' ? say('ui-seat-open') : seat.name;
+  return { name, called: name, level: '' };
+}
+
+export const seatName = (seat: Seat): string => seatNaming(seat).name;
 
 export function gameTitle(game: string): string {
   return say(`${game}-title`);

@@ -3,6 +3,7 @@
 import type { BoardProps, Move } from '../../lib/board';
 import * as shared from '../../lib/table';
 import { SettlementTable, shareSettlement } from '../century/settlement/table';
+import { settlersComeBack } from '../century/trade/back';
 import { recallAt } from '../century/trade/settled/table';
 import { tokenWords } from './tokens';
 import type { EastWest1Parts, EastWest1View } from './types';
@@ -39,6 +40,7 @@ export class Table extends SettlementTable<EastWest1View, EastWest1Parts> {
 }
 
 export function shareTable(props: () => Props): Table {
+  settlersComeBack();
   return shareSettlement(new Table(props));
 }
 

@@ -5,6 +5,7 @@ import * as shared from '../../lib/table';
 import { SettledTable } from '../century/sea/settled/table';
 import { panelOf } from '../century/settlement/land/chart';
 import { shareSettlement } from '../century/settlement/table';
+import { settlersComeBack } from '../century/trade/back';
 import { cardAsked, recallAt } from '../century/trade/settled/table';
 import { tokenWords } from './tokens';
 import type { EastWest3Parts, EastWest3View } from './types';
@@ -35,6 +36,7 @@ export class Table extends SettledTable<EastWest3View, EastWest3Parts> {
 }
 
 export function shareTable(props: () => Props): Table {
+  settlersComeBack();
   return shareSettlement(new Table(props));
 }
 

@@ -57,11 +57,28 @@ const pioneer: Drawing = {
   ],
 };
 
+/** A settler comes back: where cards come back there is a card beside the arrow. */
+const recall: Drawing = {
+  box: [24, 24],
+  strokes: [
+    { d: 'M6.3 7.8.4 13.6l5.9 5.8v-3.6h4.2v-4.4H6.3z', fill: INK },
+    { d: 'M9.7 22.3c-.2-6.2 1.8-9.8 5.9-9.8s6.1 3.6 5.9 9.8z', fill: INK, line: CREAM, width: 0.8 },
+    { d: 'M15.6 5.3a3.5 3.5 0 1 1 0 7.2 3.5 3.5 0 0 1 0-7.2z', fill: INK, line: CREAM, width: 0.8 },
+    {
+      d: 'M8.9 7.4c1.3 .7 2.4 .8 2.6 .3C11.8 4.2 13 1.9 15.6 1.9s3.8 2.3 4.1 5.8c.2 .5 1.4 .4 2.6-.3-.6 1.9-3.2 2.7-6.7 2.7s-6.2-.8-6.7-2.7z',
+      fill: INK,
+      line: CREAM,
+      width: 0.8,
+    },
+  ],
+};
+
 export const SETTLING = {
   'mark-native': native,
   'mark-tools': tools,
   'mark-settler': newcomer,
   'mark-exploration': exploration,
   pioneer,
+  recall,
   again: inked('', 'M19.7 8.6a8.5 8.5 0 1 0 .7 5.9M20.8 3v6h-6', 2.6),
 } as const;

@@ -22,6 +22,7 @@ export interface Drawn {
 }
 
 export interface Needs {
+  /** Islands and open sea together, for in some games the sea is dealt among the islands. */
   readonly islands: number;
   readonly ports: number;
   /** How many open-sea hexes may be marked: none, or a certain number. */
@@ -53,6 +54,12 @@ export function textOf(map: SeaMap): string {
 
 export function count(map: SeaMap, kind: Kind): number {
   return [...map.values()].filter((piece) => piece.kind === kind).length;
+}
+
+/** How many islands a map must have beside its open sea, and beside what it must still have of it. */
+export function islandsWanted(needs: Needs, seas: number): number {
+  const [least, most] = [Math.min(...needs.seas), Math.max(...needs.seas)];
+  return needs.islands - Math.min(Math.max(seas, least), most);
 }
 
 export const hexesOf = (map: SeaMap): Hex[] => [...map.keys()].map(hexOf);

@@ -5,7 +5,7 @@ import { api } from '../../lib/api';
 import type { BoardFolder, Player, StoryEvent, TableView } from '../../lib/board';
 import { gameOf, type KnownGame } from '../../lib/games';
 import { playersOf } from '../../lib/identity';
-import { seatName } from '../../lib/names';
+import { seatNaming } from '../../lib/names';
 import type { Position, Sight, TableInfo } from '../../lib/protocol';
 import { tellTrouble } from '../../lib/text/telling';
 
@@ -31,7 +31,7 @@ export class Past {
     this.#id = id;
   }
 
-  players = $derived.by((): Player[] => (this.info ? playersOf(this.info, seatName) : []));
+  players = $derived.by((): Player[] => (this.info ? playersOf(this.info, seatNaming) : []));
   sight = $derived.by((): Sight | null => {
     const { position } = this;
     if (!position) return null;

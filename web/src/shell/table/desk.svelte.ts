@@ -5,7 +5,7 @@ import type { BoardFolder, Move, Player, StoryEvent, TableView } from '../../lib
 import { gameOf, type KnownGame } from '../../lib/games';
 import { playersOf } from '../../lib/identity';
 import { LiveTable } from '../../lib/live.svelte';
-import { seatName } from '../../lib/names';
+import { seatNaming } from '../../lib/names';
 import type { Sight } from '../../lib/protocol';
 import { motion, settings } from '../../lib/settings.svelte';
 import { say } from '../../lib/text/texts.svelte';
@@ -54,7 +54,7 @@ export class Desk {
   }
 
   info = $derived.by(() => this.live.info);
-  players = $derived.by((): Player[] => (this.info ? playersOf(this.info, seatName) : []));
+  players = $derived.by((): Player[] => (this.info ? playersOf(this.info, seatNaming) : []));
   shared = $derived.by(() => (this.info?.your_seats.length ?? 0) > 1);
   /** The own seat that decides now, if any. */
   wanted = $derived.by(() => {

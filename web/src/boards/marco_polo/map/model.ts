@@ -12,8 +12,6 @@ export interface Price {
 
 export interface Post {
   readonly seat: number;
-  /** One of the black posts of Wilhelm von Rubruk (MP-123). */
-  readonly black?: boolean;
   /** In Beijing: the slot it stands on, 0 for the best. */
   readonly slot?: number;
 }
