@@ -5,7 +5,9 @@ import pytest
 import caravanserai as cv
 from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget, decided
-from caravanserai.bots.search.outlook import chance_of, chances, outlook
+from caravanserai.bots.search.habits import HABITS, Habits
+from caravanserai.bots.search.outlook import chances, outlook, outlook_apart, reckoned
+from caravanserai.bots.search.search import Search
 from caravanserai.bots.search.tree import Branch, Knot, followed
 from caravanserai.core.chance import seeded
 from caravanserai.core.moves import Move
@@ -126,13 +128,13 @@ def test_a_path_the_tree_did_not_take_is_not_followed() -> None:
     assert followed(None, [], 0) is None
 
 
-def test_it_stops_when_nothing_can_change_any_more() -> None:
+def test_it_stops_when_hardly_anything_can_change_any_more() -> None:
     moves = list(SPICE_ROAD.moves)
     knot = Knot(0, [Branch(move, 0.3) for move in moves[:3]])
     for branch, visits in zip(knot.branches, (3, 20, 8), strict=True):
         branch.visits = visits
-    assert decided(knot, 11.0)
-    assert not decided(knot, 12.0)
+    assert decided(knot, 19.0)
+    assert not decided(knot, 20.0)
 
 
 def test_moves_of_other_worlds_join_a_knot() -> None:
@@ -150,24 +152,96 @@ def test_moves_of_other_worlds_join_a_knot() -> None:
 def test_the_outlook_of_a_finished_game_is_its_result() -> None:
     state = under_way(SPICE_ROAD, 3, 3)
     chance = seeded(1, "to the end")
-    assert sum(outlook(state, 10.0)) == pytest.approx(1.0)
+    assert sum(outlook(state, Habits())) == pytest.approx(1.0)
     while not state.over:
         legal = state.legal()
         state.apply(legal[chance.below(len(legal))])
-    rewards = outlook(state, 10.0)
+    rewards = outlook(state, Habits())
     assert rewards.index(max(rewards)) == state.winners()[0]
     assert max(rewards) > 0.9
     assert sorted(rewards)[1] < 0.1
 
 
-def test_a_lead_becomes_a_chance() -> None:
-    assert chance_of(0.0) == 0.5
-    assert chance_of(1.0) == pytest.approx(0.731, abs=0.001)
-    assert chance_of(-1.0) == pytest.approx(1 - chance_of(1.0))
-    assert (chance_of(1000.0), chance_of(-1000.0)) == (1.0, 0.0)
+def test_a_move_is_not_held_against_what_one_would_not_do_after_it() -> None:
+    moves = list(SPICE_ROAD.moves)
+    root = Knot(0, [Branch(moves[0], 1.0)])
+    same_turn = Knot(0, [Branch(moves[1], 0.5), Branch(moves[2], 0.5)], goes_on=True)
+    good, bad = same_turn.branches
+    for branch, reward in ((bad, 0.1), (good, 0.9), (good, 0.7)):
+        same_turn.remember(branch, None, reward)
+        root.remember(root.branches[0], same_turn, reward)
+    assert same_turn.favourite is good
+    assert root.branches[0].success == good.success == pytest.approx(0.8)
+    assert root.total / int(root.visits) == pytest.approx(1.7 / 3)
+
+
+def test_what_others_do_after_a_move_counts_as_it_comes() -> None:
+    moves = list(SPICE_ROAD.moves)
+    root = Knot(0, [Branch(moves[0], 1.0)])
+    theirs = Knot(1, [Branch(moves[1], 1.0)])
+    for reward in (0.2, 0.4):
+        theirs.remember(theirs.branches[0], None, 1.0 - reward)
+        root.remember(root.branches[0], theirs, reward)
+    assert root.branches[0].success == pytest.approx(0.3)
+
+
+def test_whose_turn_comes_sooner_has_more_ahead() -> None:
+    state = under_way(SPICE_ROAD, 4, 6)
+    mover = state.deciding[0]
+    still, moving = outlook(state, Habits(tempo=0.0)), outlook(state, Habits(tempo=8.0))
+    assert moving[mover] > still[mover]
+    last = (mover + 3) % 4
+    assert moving[last] < still[last]
+    assert sum(moving) == pytest.approx(1.0)
+
+
+def test_one_who_plays_apart_is_judged_without_the_others() -> None:
+    game = cv.load("merchant_explorers")
+    state = under_way(game, 2, 4)
+    seat = state.deciding[0]
+    promised = state.evaluate(seat)
+    assert outlook_apart(state, seat, promised, 10.0) == pytest.approx(0.5)
+    assert outlook_apart(state, seat, promised - 10.0, 10.0) == pytest.approx(0.731, abs=0.001)
+
+
+def knots_below(knot: Knot) -> list[Knot]:
+    """All knots of a tree below this one."""
+    found: list[Knot] = []
+    for branch in knot.branches:
+        below = branch.knot
+        while below is not None:
+            found += [below, *knots_below(below)]
+            below = below.other
+    return found
+
+
+def test_doubt_keeps_later_turns_narrow() -> None:
+    state = under_way(SPICE_ROAD, 2, 3)
+    seat = state.deciding[0]
+    widths = []
+    for doubt in (0.0, 0.5):
+        search = Search(Sight(state, seat, 4), 1, Habits(doubt=doubt))
+        for _ in range(600):
+            search.iterate()
+        theirs = [knot for knot in knots_below(search.root) if knot.seat != seat and knot.visits > 10]
+        widths.append(sum(branch.visits > 0 for knot in theirs for branch in knot.branches) / len(theirs))
+    assert widths[1] < widths[0]
+
+
+def test_habits_are_for_games_there_are() -> None:
+    assert set(HABITS) <= {game.id for game in GAMES}
+
+
+def test_a_success_is_reckoned_as_a_chance() -> None:
+    assert reckoned(0.5, 0.0, 2.0) == 0.5
+    assert reckoned(0.7, 0.0, 1.0) == pytest.approx(0.7)
+    assert 0.7 < reckoned(0.7, 0.0, 1.5) < 0.9
+    assert reckoned(0.5, 1.0, 1.0) == pytest.approx(0.731, abs=0.001)
+    assert 0.0 < reckoned(0.0, 0.0, 1.0) < 0.01
+    assert 0.99 < reckoned(1.0, 0.0, 1.0) < 1.0
 
 
 def test_equals_have_equal_chances_and_all_chances_are_one() -> None:
     assert chances([7.0, 7.0, 7.0, 7.0], 5.0) == pytest.approx([0.25] * 4)
-    assert chances([10.0, 0.0], 10.0) == pytest.approx([chance_of(1.0), chance_of(-1.0)])
+    assert chances([10.0, 0.0], 10.0) == pytest.approx([0.731, 0.269], abs=0.001)
     assert sum(chances([3.0, -200.0, 500.0], 10.0)) == pytest.approx(1.0)

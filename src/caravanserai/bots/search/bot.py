@@ -61,5 +61,4 @@ class SearchBot(Bot):
                 best = branch
         self._tree = search.root
         self.iterations += int(search.iterations)
-        chance = best.total / float(max(int(best.visits), 1))
-        return Thought(best.move, chance, remembered, int(search.iterations), perf_counter() - begun)
+        return Thought(best.move, search.chance_with(best), remembered, int(search.iterations), perf_counter() - begun)

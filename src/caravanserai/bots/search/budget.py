@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from caravanserai.bots.search.search import Search
     from caravanserai.bots.search.tree import Knot
 
+UNLIKELY: Final = 0.6  # of what is left of a budget: more than this between the two best moves is never made up
 GLANCE: Final = 16  # iterations between two looks at the clock and at what is already decided
 
 
@@ -20,7 +21,7 @@ class Budget:
         self.seconds: Final = seconds
 
     def spend(self, search: Search, begun: float) -> None:
-        """Let the search think until the budget is used or the outcome cannot change any more."""
+        """Let the search think until the budget is used or the outcome will hardly change any more."""
         made = 0
         while True:
             most = self.simulations if self.simulations > 0 else made + GLANCE
@@ -37,7 +38,7 @@ class Budget:
 
 
 def decided(knot: Knot, left: float) -> bool:
-    """Whether no other move can overtake the most visited one in what is left of the budget."""
+    """Whether another move will hardly overtake the most visited one in what is left of the budget."""
     first = 0
     second = 0
     for branch in knot.branches:
@@ -47,4 +48,4 @@ def decided(knot: Knot, left: float) -> bool:
             first = visits
         elif visits > second:
             second = visits
-    return first - second > left
+    return first - second > UNLIKELY * left

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+WITHIN_THE_TURN: Final = 1_000_000  # more visits than any search makes
+
 
 class Habits:
     """The numbers of a search. They were found by letting variants play against each other."""
@@ -11,20 +13,34 @@ class Habits:
     def __init__(
         self,
         swing: float = 10.0,
-        playout: int = 0,
-        curiosity: float = 1.0,
+        tempo: float = 0.0,
+        curiosity: float = 0.25,
         trust: float = 2.0,
+        doubt: float = 0.0,
         patience: int = 2,
+        certainty: float = 1.0,
     ) -> None:
         self.swing: Final = swing  # a lead of so many points is as good as 73% of a win
-        self.playout: Final = playout  # turns played at random before a position is evaluated
+        self.tempo: Final = tempo  # points a turn brings, so that positions before and after somebody's turn compare
         self.curiosity: Final = curiosity  # how much moves are tried that have not done well so far
         self.trust: Final = trust  # a move that looks so many points worse is tried about a third as often
+        self.doubt: Final = doubt  # how much worse than its neighbours an untried move of a later turn is held to be
         self.patience: Final = patience  # visits before a search goes beyond the turn a move ends
+        self.certainty: Final = certainty  # how much surer a chance to win is than it looks in the tree
 
 
 USUAL: Final = Habits()
-HABITS: Final[dict[str, Habits]] = {}
+HABITS: Final[dict[str, Habits]] = {
+    "spice_road": Habits(tempo=2.4),
+    "eastern_wonders": Habits(tempo=3.2, doubt=0.1),
+    "new_world": Habits(tempo=3.3, curiosity=0.5, patience=6),
+    "sand_to_sea": Habits(tempo=2.6, doubt=0.1),
+    "east_west_1": Habits(tempo=3.7, curiosity=0.5, patience=6),
+    "east_west_2": Habits(tempo=3.3, doubt=0.1),
+    "east_west_3": Habits(tempo=3.6, doubt=0.1),
+    "marco_polo": Habits(patience=WITHIN_THE_TURN),
+    "merchant_explorers": Habits(patience=WITHIN_THE_TURN),
+}
 
 
 def habits_of(game_id: str) -> Habits:

@@ -6,19 +6,46 @@ import math
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from caravanserai.bots.search.habits import Habits
     from caravanserai.core.state import State
 
 CERTAIN: Final = 30.0  # beyond this the logistic function is 0 or 1 anyway
+NEVER_SURE: Final = 0.001
 MARGIN: Final = 0.1  # of a finished game's reward that depends on how clearly it was won
 
 
-def outlook(state: State, swing: float) -> list[float]:
+def outlook(state: State, habits: Habits) -> list[float]:
     """Every seat's chance to win as it looks; once the game is over, who won, and a little for how clearly."""
-    if state.players == 1:
-        return [chance_of(state.evaluate(0) / swing)]
     if state.over:
-        return _result(state, swing)
-    return chances([state.evaluate(seat) for seat in range(int(state.players))], swing)
+        return _result(state, habits.swing)
+    return chances(_worths(state, habits.tempo), habits.swing)
+
+
+def outlook_apart(state: State, seat: int, promised: float, swing: float) -> float:
+    """The chance of a seat that plays apart to do better than its position promised before.
+
+    What its rivals do is not looked at: nobody knows it, and it changes little for this seat.
+    """
+    worth = float(state.scores()[seat]) if state.over and state.players > 1 else state.evaluate(seat)
+    return chances([worth, promised], swing)[0]
+
+
+def reckoned(success: float, lead: float, certainty: float) -> float:
+    """The chance to win that a success in the tree stands for, on top of a lead that the tree does not know of."""
+    success = min(max(success, NEVER_SURE), 1.0 - NEVER_SURE)
+    odds = certainty * math.log(success / (1.0 - success)) + lead
+    return 1.0 / (1.0 + math.exp(-odds))
+
+
+def _worths(state: State, tempo: float) -> list[float]:
+    """What every seat's position is worth; the sooner somebody's turn comes, the more of it is still ahead."""
+    players = int(state.players)
+    worths = [state.evaluate(seat) for seat in range(players)]
+    deciding = state.deciding
+    if tempo > 0.0 and len(deciding) == 1:
+        for later in range(players):
+            worths[(deciding[0] + later) % players] += tempo * float(players - 1 - later) / float(players)
+    return worths
 
 
 def chances(worths: list[float], swing: float) -> list[float]:
@@ -27,15 +54,6 @@ def chances(worths: list[float], swing: float) -> list[float]:
     shares = [math.exp(max((worth - best) / swing, -CERTAIN)) for worth in worths]
     whole = sum(shares)
     return [share / whole for share in shares]
-
-
-def chance_of(lead: float) -> float:
-    """The logistic function."""
-    if lead > CERTAIN:
-        return 1.0
-    if lead < -CERTAIN:
-        return 0.0
-    return 1.0 / (1.0 + math.exp(-lead))
 
 
 def _result(state: State, swing: float) -> list[float]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from caravanserai.bots.greedy import turn_values
-from caravanserai.bots.search.outlook import outlook
+from caravanserai.bots.search.outlook import chances, outlook, outlook_apart, reckoned
 from caravanserai.bots.search.tree import Branch, Knot
 from caravanserai.core.chance import Chance, seeded
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST_WORLDS: Final = 200
 LONGEST_PATH: Final = 400  # decisions followed in one iteration; what takes longer is judged as it stands
+LEAST: Final = 1e-9
 EVEN: Final = 0.1  # of all hope that is shared out evenly, so that every move has some
 
 
@@ -37,7 +38,8 @@ class Search:
         self.iterations: i64 = 0
         self.chance: Chance = seeded(seed, "search")
         self.worlds: list[State] = [sight.imagine(0)]
-        self.apart = self.worlds[0].apart
+        self.apart = self.worlds[0].apart or self.worlds[0].players == 1
+        self.promised = self.worlds[0].evaluate(sight.seat) if self.apart else 0.0
         self.root = root if root is not None else self._first_knot()
 
     def iterate(self) -> None:
@@ -49,11 +51,14 @@ class Search:
         knot: Knot | None = self.root
         last: Branch | None = None
         turn = state.turn
+        first_turn = turn
         for _ in range(LONGEST_PATH):
             if state.over:
                 break
             seat = self._decider(state)
             if seat < 0:
+                if self.apart and last is not None and last.visits < habits.patience:
+                    break
                 self._move_at_random(state)
                 continue
             moves = state.legal(int(seat))
@@ -65,19 +70,34 @@ class Search:
                 if knot is None:
                     if last.visits < habits.patience and state.turn != turn:
                         break
-                    knot = Knot(seat, _hopeful(state, moves, seat, habits))
+                    goes_on = state.turn == turn and seat == knots[len(knots) - 1].seat
+                    knot = Knot(seat, _hopeful(state, moves, seat, habits), goes_on)
                     knot.other = last.knot
                     last.knot = knot
             assert knot is not None
-            last = self._pick(knot, moves)
+            last = self._pick(knot, moves, habits.doubt if state.turn != first_turn else 0.0)
             knots.append(knot)
             branches.append(last)
             turn = state.turn
             state.perform(last.move, seat)
-        if habits.playout > 0:
-            self._play_on(state, habits.playout)
-        _remember(knots, branches, outlook(state, habits.swing))
+        _remember(knots, branches, self._outlook(state))
         self.iterations += 1
+
+    def chance_with(self, branch: Branch) -> float:
+        """The chance to win with a move that was tried."""
+        lead = 0.0
+        state = self.worlds[0]
+        if self.apart and state.players > 1:
+            worths = [state.evaluate(seat) for seat in range(int(state.players))]
+            standing = chances(worths, self.habits.swing)[self.seat]
+            lead = math.log(max(standing, LEAST) / max(1.0 - standing, LEAST))
+        return reckoned(branch.success, lead, self.habits.certainty)
+
+    def _outlook(self, state: State) -> list[float]:
+        if not self.apart:
+            return outlook(state, self.habits)
+        own = outlook_apart(state, int(self.seat), self.promised, self.habits.swing)
+        return [own] * int(state.players)
 
     def _decider(self, state: State) -> i64:
         """Whose decision stands in the tree now, or -1 when it is made out of the searcher's sight."""
@@ -95,24 +115,16 @@ class Search:
         moves = state.legal(int(seat))
         state.perform(moves[self.chance.below(len(moves))], seat)
 
-    def _play_on(self, state: State, turns: int) -> None:
-        """A few random turns, so that what evaluation cannot see shows itself."""
-        last_turn = state.turn + turns
-        for _ in range(LONGEST_PATH):
-            if state.over or state.turn >= last_turn:
-                return
-            self._move_at_random(state)
-
-    def _pick(self, knot: Knot, moves: list[Move]) -> Branch:
+    def _pick(self, knot: Knot, moves: list[Move], doubt: float) -> Branch:
         """The move with the best mixture of success so far, hope, and not having been tried enough."""
         branches = knot.branches_for(moves, EVEN / len(moves))
         curiosity = self.habits.curiosity * math.sqrt(float(knot.visits + 1))
-        untried = knot.total / float(knot.visits) if knot.visits > 0 else 0.5
+        untried = knot.total / float(knot.visits) - doubt if knot.visits > 0 else 0.5
         best = branches[0]
         best_promise = -1.0
         for branch in branches:
             visits = float(branch.visits)
-            success = branch.total / visits if visits > 0.0 else untried
+            success = branch.success if visits > 0.0 else untried
             promise = success + curiosity * branch.hope / (1.0 + visits)
             if promise > best_promise:
                 best_promise = promise
@@ -166,11 +178,8 @@ def _hoping(moves: list[Move], worths: list[float], habits: Habits) -> list[Bran
 
 
 def _remember(knots: list[Knot], branches: list[Branch], rewards: list[float]) -> None:
-    for position in range(len(branches)):
+    after: Knot | None = None
+    for position in range(len(branches) - 1, -1, -1):
         knot = knots[position]
-        reward = rewards[knot.seat]
-        knot.visits += 1
-        knot.total += reward
-        branch = branches[position]
-        branch.visits += 1
-        branch.total += reward
+        knot.remember(branches[position], after, rewards[knot.seat])
+        after = knot

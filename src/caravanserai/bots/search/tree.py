@@ -13,13 +13,18 @@ if TYPE_CHECKING:
 
 
 class Branch:
-    """A move tried at a decision. `total` adds up how well it went for the one who made it, 0 to 1 a visit."""
+    """A move tried at a decision. `total` adds up how well it went for the one who made it, 0 to 1 a visit.
+
+    `success` is how well it goes as far as known: where the same turn goes on, with the best that was found to follow,
+    so that a move is not held against what one would not do after it.
+    """
 
     def __init__(self, move: Move, hope: float) -> None:
         self.move = move
         self.hope = hope  # how promising it looked beside its neighbours before it was tried
         self.visits: i64 = 0
         self.total: float = 0.0
+        self.success: float = 0.0
         self.knot: Knot | None = None
 
 
@@ -29,13 +34,28 @@ class Knot:
     What somebody may do differs from world to world, so the branches of all of them stand here side by side.
     """
 
-    def __init__(self, seat: i64, branches: list[Branch]) -> None:
+    def __init__(self, seat: i64, branches: list[Branch], goes_on: bool = False) -> None:
         self.seat: i64 = seat
         self.branches = branches
+        self.goes_on = goes_on  # whether the turn of the decision before goes on here
+        self.favourite: Branch = branches[0]  # the most visited one
         self.visits: i64 = 0
         self.total: float = 0.0
         self.other: Knot | None = None  # where another seat decides after the same moves, in other worlds
         self._by_move: dict[int, Branch] | None = None
+
+    def remember(self, branch: Branch, after: Knot | None, reward: float) -> None:
+        """One more visit of a branch, which led to this knot after it."""
+        self.visits += 1
+        self.total += reward
+        branch.visits += 1
+        branch.total += reward
+        if after is not None and after.goes_on:
+            branch.success = after.favourite.success
+        else:
+            branch.success = branch.total / float(branch.visits)
+        if branch.visits > self.favourite.visits:
+            self.favourite = branch
 
     def branch(self, move: Move) -> Branch | None:
         """The branch of a move, if it was met here."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from caravanserai.games.century.appraisal import steps_away
+from caravanserai.games.century.card_sets import size
 from caravanserai.games.century.cubes import ONE_OF_EACH, holds, number_of
 from caravanserai.games.century.errands import TURN
 from caravanserai.games.century.islands.bonus_tiles import HOLD, MOVEMENT, RED, UPGRADE, owned
@@ -32,6 +33,8 @@ WON: Final = 100.0
 WAITING: Final = 0.2  # what a claim loses for every turn it is still away
 HOPE: Final = 0.65  # a claim still to be made compared with one made
 NEXT_CLAIM: Final = 0.3  # how much the second best claim counts
+CLOSING: Final = 20.0  # what ending the game with a clear lead is worth besides the points
+CLEAR: Final = 15.0  # points ahead that make a lead clear
 FAR_AWAY: Final = 5  # markets farther away than this do not matter now
 BONUS_WORTH: Final[list[float]] = [0.0, 3.0, 1.5, 2.0, 3.0]  # by kind, with the whole game to come
 COLUMN: Final = 4.0  # what the next bonus tile is worth
@@ -110,11 +113,16 @@ def claims_in_reach(table: CubeTable, seat: int, ship: i64, reach: Reach) -> flo
     if ship == NOWHERE:
         return 0.0
     plans = _plans(table, seat, ship, reach)
+    closes = size(table.merchants[seat].claimed) == DEMANDS_TO_END - 1
+    lead = float(points_at_sea(table, seat) - best_rival(table, seat)) if closes else 0.0
     best = 0.0
     second = 0.0
     for port in range(len(ports.shown)):
         if ports.shown[port] != NO_DEMAND:
-            value = _promise(islands, port, plans, reach)
+            points = float(DEMAND_POINTS[ports.shown[port]])
+            if closes:
+                points += CLOSING * max(-1.0, min(1.0, (lead + points) / CLEAR))
+            value = points / (1.0 + WAITING * _turns_until(islands, port, plans, reach))
             if value > best:
                 second = best
                 best = value
@@ -149,10 +157,9 @@ def _plans(table: CubeTable, seat: int, ship: i64, reach: Reach) -> Plans:
     return found
 
 
-def _promise(islands: Archipelago, port: int, plans: Plans, reach: Reach) -> float:
-    """A demand's points, less what the turns until it can be claimed take away."""
-    demand = islands.ports.shown[port]
-    cost: i64 = DEMAND_COST[demand]
+def _turns_until(islands: Archipelago, port: int, plans: Plans, reach: Reach) -> float:
+    """How many turns it takes until the demand at a port can be claimed."""
+    cost: i64 = DEMAND_COST[islands.ports.shown[port]]
     distances = islands.chart.distances[islands.chart.ports[port]]
     fewest = 1000.0
     for plan in range(len(plans.spaces)):
@@ -162,7 +169,7 @@ def _promise(islands: Archipelago, port: int, plans: Plans, reach: Reach) -> flo
             if steps > 0.0:
                 turns += reach.detour + steps / reach.making
             fewest = min(fewest, turns)
-    return DEMAND_POINTS[demand] / (1.0 + WAITING * fewest)
+    return fewest
 
 
 def bonus_worth(tiles: i64) -> float:
@@ -194,10 +201,5 @@ def game_left(table: CubeTable) -> float:
     """From 1 at the start down to 0 when somebody is about to claim the last demand."""
     most: i64 = 0
     for merchant in table.merchants:
-        claimed = merchant.claimed
-        count: i64 = 0
-        while claimed != 0:
-            claimed &= claimed - 1
-            count += 1
-        most = max(most, count)
+        most = max(most, size(merchant.claimed))
     return max(0.0, 1.0 - float(most) / DEMANDS_TO_END)
