@@ -88,7 +88,8 @@ class Search:
         lead = 0.0
         state = self.worlds[0]
         if self.apart and state.players > 1:
-            worths = [state.evaluate(seat) for seat in range(int(state.players))]
+            worths = [state.evaluate(seat) + self.habits.tempo for seat in range(int(state.players))]
+            worths[self.seat] -= self.habits.tempo  # it judges itself after its turn, and the others before theirs
             standing = chances(worths, self.habits.swing)[self.seat]
             lead = math.log(max(standing, LEAST) / max(1.0 - standing, LEAST))
         return reckoned(branch.success, lead, self.habits.certainty)
