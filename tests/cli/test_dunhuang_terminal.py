@@ -42,7 +42,9 @@ def widest(text: str) -> int:
 
 def test_a_whole_game_in_a_real_process(run_process: Run, tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
-    done = run_process("play", "dunhuang", "--players", 3, "--seed", 4, "--save", kept, typed="1\n" * 400)
+    done = run_process(
+        "play", "dunhuang", "--bots", "greedy", "--players", 3, "--seed", 4, "--save", kept, typed="1\n" * 400
+    )
     assert (done.code, done.err) == (0, "")
     assert "Choose the card to start with" in done.out
     assert "Move the camel" in done.out
@@ -54,7 +56,7 @@ def test_a_whole_game_in_a_real_process(run_process: Run, tmp_path: Path) -> Non
 def test_a_whole_game_fits_80_columns(run: Run, tmp_path: Path, language: str) -> None:
     typed = "help\nlook\nscore\nhint\nlog\n" + "2\n1\n1\n" * 120
     arguments = ("--players", 4, "--bots", "random", "--seed", 11, "--lang", language, "--save", tmp_path / "g.json")
-    done = run("play", "dunhuang", *arguments, typed=typed)
+    done = run("play", "dunhuang", "--bots", "greedy", *arguments, typed=typed)
     assert (done.code, done.err) == (0, "")
     table = done.out.partition(str(tmp_path))[0]
     assert widest("\n".join(table.splitlines()[:-1])) <= 80
@@ -170,7 +172,7 @@ def test_a_rival_decides_out_of_turn(run: Run, tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
     turns = "walk 1\nto-hand\ncoins\n" * 8 + "walk 1\nto-hand\nuse\n"
     arguments = ("--players", 2, "--all-humans", "--seed", 6, *CHOSEN, "--save", kept)
-    done = run("play", "dunhuang", *arguments, typed=f"1\n1\ncamel 1\n{turns}1\n1\n1\n1\nquit\n")
+    done = run("play", "dunhuang", "--bots", "greedy", *arguments, typed=f"1\n1\ncamel 1\n{turns}1\n1\n1\n1\nquit\n")
     assert done.code == 0
     assert re.search(r"Player.\d trades with you. Choose what to give: 2 cards left", done.out)
     assert re.search(r"Choose what to give to Player.\d: 2 cards left", done.out)

@@ -40,7 +40,16 @@ def test_a_whole_game_fits_80_columns(run: Run, tmp_path: Path, language: str, p
     typed = "help\nlook\nscore\nlog\n" + "1\n2\n1\n3\n" * 120
     arguments = ("--players", players, "--bots", "random", "--seed", 6, "--lang", language)
     done = run(
-        "play", "merchant_explorers", *arguments, "--option", "map=kazan", "--save", tmp_path / "g.json", typed=typed
+        "play",
+        "merchant_explorers",
+        "--bots",
+        "greedy",
+        *arguments,
+        "--option",
+        "map=kazan",
+        "--save",
+        tmp_path / "g.json",
+        typed=typed,
     )
     assert (done.code, done.err) == (0, "")
     table = done.out.partition(str(tmp_path))[0]

@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 
 def test_a_whole_game_in_a_real_process(run_process: Run, tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
-    done = run_process("play", "spice_road", "--seed", 4, "--save", kept, typed="1\n" * 400)
+    done = run_process("play", "spice_road", "--bots", "greedy", "--seed", 4, "--save", kept, typed="1\n" * 400)
     assert (done.code, done.err) == (0, "")
     assert "Final scoring" in done.out
     assert re.search(r"Bot.1 wins with \d+ points\.", done.out)
@@ -63,20 +63,20 @@ def test_a_game_left_is_taken_up_where_it_was(run: Run, tmp_path: Path) -> None:
 
 def test_a_game_played_in_two_sittings_is_the_game_played_in_one(run: Run, tmp_path: Path) -> None:
     once, twice = tmp_path / "once.json", tmp_path / "twice.json"
-    run("play", "spice_road", "--seed", 9, "--save", once, typed="1\n" * 6)
-    run("play", "spice_road", "--seed", 9, "--save", twice, typed="1\n" * 3)
+    run("play", "spice_road", "--bots", "greedy", "--seed", 9, "--save", once, typed="1\n" * 6)
+    run("play", "spice_road", "--bots", "greedy", "--seed", 9, "--save", twice, typed="1\n" * 3)
     assert once.read_text() != twice.read_text()
     run("play", "--resume", twice, typed="1\n" * 3)
     assert once.read_text() == twice.read_text()
 
 
-def test_a_record_without_seats_is_resumed_against_greedy(run: Run, tmp_path: Path) -> None:
+def test_a_record_without_seats_is_resumed_against_medium_bots(run: Run, tmp_path: Path) -> None:
     state = cv.load("spice_road").new(2, 5)
     path = tmp_path / "bare.json"
     path.write_text(cv.Record("spice_road", state.game.version, 2, state.options, 5).to_json())
     done = run("play", "--resume", path, typed="quit\n")
     assert done.code == 0
-    assert "Bot\xa01 (greedy)" in done.out
+    assert "Bot\xa01 (medium)" in done.out
 
 
 def test_what_cannot_be_resumed(run: Run, tmp_path: Path) -> None:
@@ -87,11 +87,11 @@ def test_what_cannot_be_resumed(run: Run, tmp_path: Path) -> None:
     run("play", "spice_road", "--save", left, typed="quit\n")
     text = left.read_text()
     for name in ("deep", "program:touch mark", "os:PathLike"):
-        left.write_text(text.replace('"greedy"', f'"{name}"'))
+        left.write_text(text.replace('"medium"', f'"{name}"'))
         done = run("play", "--resume", left)
         assert done.code == 2
         assert "names seats that cannot be filled" in done.err
-    left.write_text(text.replace('"greedy"', '"hard"'))
+    left.write_text(text.replace('"medium"', '"hard"'))
     assert "Bot\xa01 (hard)" in run("play", "--resume", left, typed="quit\n").out
 
 

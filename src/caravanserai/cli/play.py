@@ -29,7 +29,7 @@ def play(
     players: Annotated[int | None, typer.Option(metavar="N", help="Players, you included.")] = None,
     bots: Annotated[
         str, typer.Option(metavar="NAME,...", help="A bot for each other seat, or one for all.")
-    ] = "greedy",
+    ] = "medium",
     seed: Annotated[int | None, typer.Option(metavar="S", help="Play the game with this seed; otherwise any.")] = None,
     seat: Annotated[int, typer.Option(metavar="K", help="Your seat, from 1.")] = 1,
     all_humans: Annotated[bool, typer.Option("--all-humans", help="People on every seat, at one keyboard.")] = False,
@@ -93,7 +93,7 @@ def _resumed(path: Path, texts: Texts) -> Table:
     if state.over:
         raise BadUsage(f"The game in {path} is over; `replay` checks it.")
     if kinds is None:
-        kinds = [HUMAN, *["greedy"] * (record.players - 1)]
+        kinds = [HUMAN, *["medium"] * (record.players - 1)]
     options: dict[str, Any] = record.options
     history = History(load(record.game), record.players, record.seed, options)
     table = Table(history, Seats(kinds, record.seed, texts))

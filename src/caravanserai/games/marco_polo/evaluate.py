@@ -46,10 +46,13 @@ DICE_A_ROUND: Final = 6.0
 TIME_FOR_GOODS: Final = 1.2  # rounds left beyond which goods are worth their full price
 PLENTY: Final = [30.0, 12.0, 7.0, 7.0, 7.0]  # of each kind; what is beyond counts half
 POST: Final = 0.6
-NEAR_EIGHT: Final = [0.0, 0.0, 0.0, 0.0, 0.3, 0.8, 1.6, 3.0, 6.0, 0.0, 2.0, 0.0]  # by posts built
-HALF_GOAL: Final = 0.3  # of a goal card with one of its two posts
+EARLY_POST: Final = 0.3  # and more with the square of the rounds to come: early ones open cards, bonuses and ways
+NEAR_EIGHT: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.2, 0.6, 1.5, 4.0, 0.0, 1.5, 0.0]  # by posts built
+HALF_GOAL: Final = 0.12  # of a goal card with one of its two posts
 PLANNED: Final = 0.15  # how much of the next post counts before the way there can be paid ...
 FUNDED: Final = 0.45  # ... and how much more when it can
+EARLY_CONTRACT: Final = 1.0  # a contract done with time to use what it brought
+CARD: Final = 0.3  # of what a city card brings, in each round to come
 TURN_ENDED: Final = 0.05  # a turn that is over leaves nothing to fiddle with
 CHARACTER: Final = [-7.0, -2.0, 0.0, 12.0, -9.0, -7.0, 12.0, 1.0]  # points above the mean in games of greedy bots
 LEAD_SHARE: Final = [0.05, 0.2, 0.5, 0.75, 0.95]  # of the points for most contracts, from 2 behind to 2 ahead
@@ -123,14 +126,14 @@ def _contracts(table: MarcoPoloState, seat: int, time: float) -> float:
             most = max(most, len(table.travellers[other].completed))
     share = LEAD_SHARE[max(0, min(4, done - most + 2))]
     progress = float(table.round) / ROUNDS
-    return value + FULFILLED * float(done) + MOST_CONTRACTS_VP * share * progress
+    return value + (FULFILLED + EARLY_CONTRACT * time) * float(done) + MOST_CONTRACTS_VP * share * progress
 
 
 def _posts(table: MarcoPoloState, seat: int, ahead: float) -> float:
     """Posts on the map: cards they open, bonuses that come back, goals, Beijing."""
     traveller = table.travellers[seat]
     built = traveller.built()
-    value = POST * float(built) + min(1.0, ahead) * NEAR_EIGHT[built]
+    value = (POST + EARLY_POST * ahead * ahead) * float(built) + min(1.0, ahead) * NEAR_EIGHT[built]
     rounds = float(ROUNDS - table.round)
     for slot in range(SLOTS):
         if traveller.has_post(CITY_SLOTS[slot]):
@@ -150,14 +153,14 @@ def _posts(table: MarcoPoloState, seat: int, ahead: float) -> float:
 
 def _card(table: MarcoPoloState, slot: i64, ahead: float) -> float:
     """What a city card promises in the rounds that are left; others may come first."""
-    return 0.6 * ahead * worth.CARD_WORTH[table.city_cards[slot]]
+    return CARD * ahead * worth.CARD_WORTH[table.city_cards[slot]]
 
 
 def _post_worth(table: MarcoPoloState, traveller: Traveller, place: i64, ahead: float) -> float:
     """What a new post in a place would bring; nothing where one stands or none may."""
     if place >= FIRST_OASIS or place == 0 or traveller.has_post(place):
         return 0.0
-    value = POST
+    value = POST + EARLY_POST * ahead * ahead
     if place == BEIJING:
         if NOBODY in table.beijing:
             value += float(BEIJING_VP[table.beijing.index(NOBODY)])

@@ -17,7 +17,7 @@ from caravanserai.games.marco_polo.store import CAMEL, COIN, KINDS, number_of
 if TYPE_CHECKING:
     from caravanserai.games.marco_polo.rewards import Reward
 
-UNIT: Final = [0.24, 0.38, 0.75, 1.0, 1.3]  # coin, camel, pepper, silk, gold in the middle of the game
+UNIT: Final = [0.18, 0.5, 0.65, 1.0, 1.5]  # coin, camel, pepper, silk, gold in the middle of the game
 ANY_GOOD: Final = 1.3
 PAIR: Final = 2.3
 BLACK_DIE: Final = 1.7
