@@ -8,6 +8,7 @@ from caravanserai.bots.search.budget import Budget, decided
 from caravanserai.bots.search.habits import HABITS, Habits
 from caravanserai.bots.search.outlook import chances, outlook, outlook_apart, reckoned
 from caravanserai.bots.search.search import Search
+from caravanserai.bots.search.second_look import CANDIDATES, look_again
 from caravanserai.bots.search.tree import Branch, Knot, followed
 from caravanserai.core.chance import seeded
 from caravanserai.core.moves import Move
@@ -226,6 +227,27 @@ def test_doubt_keeps_later_turns_narrow() -> None:
         theirs = [knot for knot in knots_below(search.root) if knot.seat != seat and knot.visits > 10]
         widths.append(sum(branch.visits > 0 for knot in theirs for branch in knot.branches) / len(theirs))
     assert widths[1] < widths[0]
+
+
+def test_a_second_look_chooses_among_the_moves_visited_most() -> None:
+    game = cv.load("merchant_explorers")
+    state = under_way(game, 2, 4)
+    seat = state.deciding[0]
+    search = Search(Sight(state, seat, 4), 1, HABITS[game.id])
+    for _ in range(60):
+        search.iterate()
+    tried = sorted((int(branch.visits) for branch in search.root.branches), reverse=True)
+    chosen = look_again(search, worlds=2, until=0.0)
+    assert chosen.visits >= tried[:CANDIDATES][-1]
+    assert chosen is look_again(search, worlds=2, until=0.0)
+
+
+def test_a_second_look_gives_back_the_only_move_that_was_tried() -> None:
+    game = cv.load("merchant_explorers")
+    state = under_way(game, 2, 4)
+    search = Search(Sight(state, state.deciding[0], 4), 1, HABITS[game.id])
+    search.iterate()
+    assert look_again(search, worlds=2, until=0.0) is search.root.favourite
 
 
 def test_habits_are_for_games_there_are() -> None:

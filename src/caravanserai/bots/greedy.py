@@ -50,11 +50,11 @@ def _value_of(world: State, move: Move, seat: int) -> float:
     for _ in range(LONGEST_TURN):
         if after.over or after.turn != turn or seat not in after.deciding:
             break
-        after.perform(_best_now(after, seat), seat)
+        after.perform(best_now(after, seat), seat)
     return after.evaluate(seat)
 
 
-def _best_now(world: State, seat: int) -> Move:
+def best_now(world: State, seat: int) -> Move:
     """The move that looks best at once, without finishing the turn."""
     moves = world.legal(seat)
     best = moves[0]

@@ -9,13 +9,16 @@ from caravanserai.bots.bot import Bot
 from caravanserai.bots.search.budget import Budget
 from caravanserai.bots.search.habits import Habits, habits_of
 from caravanserai.bots.search.search import Search
+from caravanserai.bots.search.second_look import MOST_WORLDS, look_again
 from caravanserai.bots.search.tree import followed
 
 if TYPE_CHECKING:
-    from caravanserai.bots.search.tree import Knot
+    from caravanserai.bots.search.tree import Branch, Knot
     from caravanserai.core.moves import Move
     from caravanserai.core.sight import Sight
 
+HALF: Final = 0.5
+A_WORLD: Final = 40  # simulations; a second look takes so much longer for each world
 USUAL_BUDGET: Final = Budget(simulations=1000)
 
 
@@ -54,11 +57,19 @@ class SearchBot(Bot):
         self._thoughts += 1
         search = Search(sight, self.seed * 1_000_003 + self._thoughts, habits, known)
         remembered = int(search.root.visits)
-        self.budget.spend(search, begun)
-        best = search.root.branches_for(sight.legal, 0.0)[0]
-        for branch in search.root.branches_for(sight.legal, 0.0):
-            if branch.visits > best.visits:
-                best = branch
+        best = self._search(search, begun, habits.foresight > 0)
         self._tree = search.root
         self.iterations += int(search.iterations)
         return Thought(best.move, search.chance_with(best), remembered, int(search.iterations), perf_counter() - begun)
+
+    def _search(self, search: Search, begun: float, looks_again: bool) -> Branch:
+        """Spend the budget: on the tree, and where the game asks for it the second half on another look."""
+        self.budget.spend(search, begun, HALF if looks_again else 1.0)
+        if looks_again:
+            until = begun + self.budget.seconds if self.budget.seconds > 0.0 else 0.0
+            return look_again(search, self.budget.simulations // A_WORLD if until == 0.0 else MOST_WORLDS, until)
+        best = search.root.branches_for(search.sight.legal, 0.0)[0]
+        for branch in search.root.branches_for(search.sight.legal, 0.0):
+            if branch.visits > best.visits:
+                best = branch
+        return best

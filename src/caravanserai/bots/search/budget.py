@@ -20,7 +20,7 @@ class Budget:
         self.simulations: Final = simulations
         self.seconds: Final = seconds
 
-    def spend(self, search: Search, begun: float) -> None:
+    def spend(self, search: Search, begun: float, share: float = 1.0) -> None:
         """Let the search think until the budget is used or the outcome will hardly change any more."""
         made = 0
         while True:
@@ -32,7 +32,7 @@ class Budget:
                 left = float(self.simulations - made)
             else:
                 gone = perf_counter() - begun
-                left = made * (self.seconds - gone) / gone
+                left = made * (share * self.seconds - gone) / gone
             if left <= 0.0 or decided(search.root, left):
                 return
 

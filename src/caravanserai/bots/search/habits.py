@@ -18,6 +18,7 @@ class Habits:
         trust: float = 2.0,
         doubt: float = 0.0,
         patience: int = 2,
+        foresight: int = 0,
         certainty: float = 1.0,
     ) -> None:
         self.swing: Final = swing  # a lead of so many points is as good as 73% of a win
@@ -26,6 +27,7 @@ class Habits:
         self.trust: Final = trust  # a move that looks so many points worse is tried about a third as often
         self.doubt: Final = doubt  # how much worse than its neighbours an untried move of a later turn is held to be
         self.patience: Final = patience  # visits before a search goes beyond the turn a move ends
+        self.foresight: Final = foresight  # rounds that the best moves are played out greedily, for a second look
         self.certainty: Final = certainty  # how much surer a chance to win is than it looks in the tree
 
 
@@ -39,7 +41,7 @@ HABITS: Final[dict[str, Habits]] = {
     "east_west_2": Habits(tempo=3.3, doubt=0.1, certainty=1.6),
     "east_west_3": Habits(tempo=3.6, doubt=0.1, certainty=1.4),
     "marco_polo": Habits(tempo=0.8, patience=WITHIN_THE_TURN, certainty=1.5),
-    "merchant_explorers": Habits(tempo=3.5, patience=WITHIN_THE_TURN, certainty=1.3),
+    "merchant_explorers": Habits(tempo=3.5, patience=WITHIN_THE_TURN, foresight=1, certainty=1.3),
 }
 
 

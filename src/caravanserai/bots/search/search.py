@@ -59,7 +59,7 @@ class Search:
             if seat < 0:
                 if self.apart and last is not None and last.visits < habits.patience:
                     break
-                self._move_at_random(state)
+                self.move_at_random(state)
                 continue
             moves = state.legal(int(seat))
             if len(moves) == 1:
@@ -80,7 +80,7 @@ class Search:
             branches.append(last)
             turn = state.turn
             state.perform(last.move, seat)
-        _remember(knots, branches, self._outlook(state))
+        _remember(knots, branches, self.outlook(state))
         self.iterations += 1
 
     def chance_with(self, branch: Branch) -> float:
@@ -94,7 +94,8 @@ class Search:
             lead = math.log(max(standing, LEAST) / max(1.0 - standing, LEAST))
         return reckoned(branch.success, lead, self.habits.certainty)
 
-    def _outlook(self, state: State) -> list[float]:
+    def outlook(self, state: State) -> list[float]:
+        """Every seat's chance as it looks; the own one alone where one plays apart."""
         if not self.apart:
             return outlook(state, self.habits)
         own = outlook_apart(state, int(self.seat), self.promised, self.habits.swing)
@@ -111,7 +112,8 @@ class Search:
                 return self.seat
         return -1
 
-    def _move_at_random(self, state: State) -> None:
+    def move_at_random(self, state: State) -> None:
+        """Whoever decides does anything."""
         seat: i64 = state.deciding[0]
         moves = state.legal(int(seat))
         state.perform(moves[self.chance.below(len(moves))], seat)
