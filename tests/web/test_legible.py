@@ -7,23 +7,12 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+import caravanserai as cv
 from tests.web.axe import CONTRAST, findings, wear
 from tests.web.board import DUEL, at_rest, sit_down
 from tests.web.conftest import Invite
 from tests.web.person import Person
 
-GAMES = (
-    "spice_road",
-    "dunhuang",
-    "merchant_explorers",
-    "marco_polo",
-    "eastern_wonders",
-    "sand_to_sea",
-    "new_world",
-    "east_west_1",
-    "east_west_2",
-    "east_west_3",
-)
 # Texts outside of pictures that something above them lets shine through.
 FADED = """() => {
     const walker = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
@@ -89,7 +78,7 @@ def test_choices_keep_their_contrast_while_a_move_is_on_its_way(invite: Invite, 
     expect(page.locator(".table")).not_to_have_attribute("data-event", before)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in cv.games()])
 def test_nothing_written_on_a_board_shines_through(invite: Invite, game: str) -> None:
     """Fading is for pictures: on what is used, far or not owned the words keep their colour."""
     page = sit_down(at_rest(invite()), DUEL, game)

@@ -66,7 +66,7 @@ class Search:
                 state.perform(moves[0], seat)
                 continue
             if last is not None:
-                knot = _knot_of(last, seat)
+                knot = last.knot_of(seat)
                 if knot is None:
                     if last.visits < habits.patience and state.turn != turn:
                         break
@@ -144,14 +144,6 @@ class Search:
         state = self.worlds[0]
         moves = state.legal(int(self.seat))
         return Knot(self.seat, _hoping(moves, turn_values(state, moves, int(self.seat)), self.habits))
-
-
-def _knot_of(branch: Branch, seat: i64) -> Knot | None:
-    """The knot where this seat decides after the branch's move, if there is one yet."""
-    knot = branch.knot
-    while knot is not None and knot.seat != seat:
-        knot = knot.other
-    return knot
 
 
 def _hopeful(state: State, moves: list[Move], seat: i64, habits: Habits) -> list[Branch]:

@@ -76,9 +76,7 @@ def _played_out(search: Search, state: State, branch: Branch) -> float:
 
 def _liked(branch: Branch | None, seat: i64) -> Branch | None:
     """The move the tree likes best after a branch, where the same seat goes on."""
-    knot = branch.knot if branch is not None else None
-    while knot is not None and knot.seat != seat:
-        knot = knot.other
+    knot = branch.knot_of(seat) if branch is not None else None
     return knot.favourite if knot is not None else None
 
 

@@ -27,6 +27,13 @@ class Branch:
         self.success: float = 0.0
         self.knot: Knot | None = None
 
+    def knot_of(self, seat: i64) -> Knot | None:
+        """The knot where this seat decides after the move, if there is one yet."""
+        knot = self.knot
+        while knot is not None and knot.seat != seat:
+            knot = knot.other
+        return knot
+
 
 class Knot:
     """A decision, the same for all imagined worlds that lead to it by the same moves.
