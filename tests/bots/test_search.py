@@ -115,6 +115,26 @@ def test_it_goes_on_from_what_it_thought_before() -> None:
     assert sum(count > 0 for count in remembered) > len(remembered) / 2
 
 
+def test_what_it_remembers_it_need_not_think_again() -> None:
+    state = under_way(SPICE_ROAD, 2, 3)
+    seat = state.deciding[0]
+    bot = searcher(600)
+    first = bot.think(Sight(state, seat, 1))
+    again = bot.think(Sight(state, seat, 1, []))
+    assert again.remembered == first.iterations
+    assert again.iterations <= 600 * 0.25
+    assert again.move is first.move
+
+
+def test_a_part_of_a_budget() -> None:
+    assert Budget(simulations=600).part(0.25).simulations == 150
+    assert Budget(simulations=2).part(0.25).simulations == 1, "there is always a thought"
+    assert Budget(seconds=2.0).part(0.5).seconds == 1.0
+    assert Budget(seconds=2.0).part(0.5).simulations == 0
+    whole = Budget(simulations=600)
+    assert whole.part(1.0) is whole
+
+
 def test_a_path_the_tree_did_not_take_is_not_followed() -> None:
     moves = list(SPICE_ROAD.moves)
     first, second = Branch(moves[0], 1.0), Branch(moves[1], 1.0)
@@ -161,6 +181,14 @@ def test_the_outlook_of_a_finished_game_is_its_result() -> None:
     assert rewards.index(max(rewards)) == state.winners()[0]
     assert max(rewards) > 0.9
     assert sorted(rewards)[1] < 0.1
+
+
+def test_a_game_that_goes_on_is_never_quite_won() -> None:
+    state = under_way(SPICE_ROAD, 2, 3)
+    lead = abs(state.evaluate(0) - state.evaluate(1))
+    leads = [max(outlook(state, Habits(swing=lead / times))) for times in (1.0, 20.0, 25.0)]
+    assert leads[0] < leads[1] < leads[2], "however far ahead, farther ahead is better"
+    assert leads[2] < 0.99, "and to have won is better still"
 
 
 def test_a_move_is_not_held_against_what_one_would_not_do_after_it() -> None:

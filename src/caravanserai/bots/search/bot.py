@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from caravanserai.core.sight import Sight
 
 HALF: Final = 0.5
+LEAST: Final = 0.25  # of a budget that is spent however much is remembered
 A_WORLD: Final = 40  # simulations; a second look takes so much longer for each world
 USUAL_BUDGET: Final = Budget(simulations=1000)
 
@@ -45,29 +46,32 @@ class SearchBot(Bot):
         self._habits = habits
         self._thoughts = 0
         self._tree: Knot | None = None
+        self._grown = 0  # iterations in that tree
 
     def choose(self, sight: Sight) -> Move:
         return sight.legal[0] if len(sight.legal) == 1 else self.think(sight).move
 
     def think(self, sight: Sight) -> Thought:
-        """Search until the budget is spent or the choice is clear."""
+        """Search until the budget is spent or the choice is clear; what is remembered need not be thought again."""
         begun = perf_counter()
         habits = self._habits if self._habits is not None else habits_of(sight.legal[0].game)
         known = followed(self._tree, sight.since, sight.seat) if sight.since is not None else None
         self._thoughts += 1
         search = Search(sight, self.seed * 1_000_003 + self._thoughts, habits, known)
         remembered = int(search.root.visits)
-        best = self._search(search, begun, habits.foresight > 0)
+        fresh = 1.0 - remembered / self._grown if remembered > 0 else 1.0
+        best = self._search(search, self.budget.part(max(LEAST, fresh)), begun, habits.foresight > 0)
         self._tree = search.root
+        self._grown = int(search.root.visits)
         self.iterations += int(search.iterations)
         return Thought(best.move, search.chance_with(best), remembered, int(search.iterations), perf_counter() - begun)
 
-    def _search(self, search: Search, begun: float, looks_again: bool) -> Branch:
-        """Spend the budget: on the tree, and where the game asks for it the second half on another look."""
-        self.budget.spend(search, begun, HALF if looks_again else 1.0)
+    def _search(self, search: Search, budget: Budget, begun: float, looks_again: bool) -> Branch:
+        """Spend a budget: on the tree, and where the game asks for it the second half on another look."""
+        budget.spend(search, begun, HALF if looks_again else 1.0)
         if looks_again:
-            until = begun + self.budget.seconds if self.budget.seconds > 0.0 else 0.0
-            return look_again(search, self.budget.simulations // A_WORLD if until == 0.0 else MOST_WORLDS, until)
+            until = begun + budget.seconds if budget.seconds > 0.0 else 0.0
+            return look_again(search, budget.simulations // A_WORLD if until == 0.0 else MOST_WORLDS, until)
         best = search.root.branches_for(search.sight.legal, 0.0)[0]
         for branch in search.root.branches_for(search.sight.legal, 0.0):
             if branch.visits > best.visits:

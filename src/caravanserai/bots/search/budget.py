@@ -20,6 +20,12 @@ class Budget:
         self.simulations: Final = simulations
         self.seconds: Final = seconds
 
+    def part(self, share: float) -> Budget:
+        """A share of this budget."""
+        if share >= 1.0:
+            return self
+        return Budget(max(1, int(share * self.simulations)) if self.simulations > 0 else 0, share * self.seconds)
+
     def spend(self, search: Search, begun: float, share: float = 1.0) -> None:
         """Let the search think until the budget is used or the outcome will hardly change any more."""
         made = 0

@@ -11,14 +11,20 @@ if TYPE_CHECKING:
 
 CERTAIN: Final = 30.0  # beyond this the logistic function is 0 or 1 anyway
 NEVER_SURE: Final = 0.001
-MARGIN: Final = 0.1  # of a finished game's reward that depends on how clearly it was won
+MARGIN: Final = 0.1  # of a reward that depends on how clearly somebody is ahead or has won
+WIDE: Final = 3.0  # so many times the swing makes a lead clear
+OPEN: Final = 0.03  # of a reward that a game keeps open while it goes on, so that a won game is brought to its end
 
 
 def outlook(state: State, habits: Habits) -> list[float]:
-    """Every seat's chance to win as it looks; once the game is over, who won, and a little for how clearly."""
+    """Every seat's chance to win as it looks; once the game is over, who won; and a little for how clearly."""
     if state.over:
         return _result(state, habits.swing)
-    return chances(_worths(state, habits.tempo), habits.swing)
+    worths = _worths(state, habits.tempo)
+    near = chances(worths, habits.swing)
+    clearly = chances(worths, WIDE * habits.swing)
+    even = OPEN / float(len(worths))
+    return [even + (1.0 - OPEN - MARGIN) * near[seat] + MARGIN * clearly[seat] for seat in range(len(worths))]
 
 
 def outlook_apart(state: State, seat: int, promised: float, swing: float) -> float:
@@ -58,7 +64,7 @@ def chances(worths: list[float], swing: float) -> list[float]:
 
 def _result(state: State, swing: float) -> list[float]:
     winners = state.winners()
-    clearly = chances([float(score) for score in state.scores()], swing)
+    clearly = chances([float(score) for score in state.scores()], WIDE * swing)
     rewards: list[float] = []
     for seat in range(len(clearly)):
         won = 1.0 / len(winners) if seat in winners else 0.0
