@@ -4,7 +4,7 @@ import pytest
 
 import caravanserai as cv
 from caravanserai.bots.search.bot import SearchBot
-from caravanserai.bots.search.budget import Budget, decided
+from caravanserai.bots.search.budget import Budget, as_good_as_over, decided
 from caravanserai.bots.search.habits import HABITS, Habits
 from caravanserai.bots.search.outlook import chances, outlook, outlook_apart, reckoned
 from caravanserai.bots.search.search import Search
@@ -156,6 +156,21 @@ def test_it_stops_when_hardly_anything_can_change_any_more() -> None:
         branch.visits = visits
     assert decided(knot, 19.0)
     assert not decided(knot, 20.0)
+
+
+@pytest.mark.parametrize(("success", "over"), [(0.96, True), (0.5, False), (0.04, True)])
+def test_a_game_as_good_as_over_needs_no_pondering(success: float, over: bool) -> None:
+    state = under_way(SPICE_ROAD, 2, 3)
+    search = Search(Sight(state, state.deciding[0], 4), 1, Habits())
+    search.root.favourite.success = success
+    assert as_good_as_over(search) is over
+
+
+def test_who_plays_apart_does_not_know_how_the_game_stands() -> None:
+    state = under_way(cv.load("merchant_explorers"), 2, 3)
+    search = Search(Sight(state, state.deciding[0], 4), 1, Habits())
+    search.root.favourite.success = 0.99
+    assert not as_good_as_over(search)
 
 
 def test_moves_of_other_worlds_join_a_knot() -> None:

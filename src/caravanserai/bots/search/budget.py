@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from caravanserai.bots.search.tree import Knot
 
 UNLIKELY: Final = 0.6  # of what is left of a budget: more than this between the two best moves is never made up
+SURE: Final = 0.93  # of all success: who expects so much, or so little, has as good as won or lost
+ENOUGH: Final = 0.25  # of a budget, for a game as good as won or lost
 GLANCE: Final = 16  # iterations between two looks at the clock and at what is already decided
 
 
@@ -41,6 +43,14 @@ class Budget:
                 left = made * (share * self.seconds - gone) / gone
             if left <= 0.0 or decided(search.root, left):
                 return
+            if made > ENOUGH * (made + left) and as_good_as_over(search):
+                return
+
+
+def as_good_as_over(search: Search) -> bool:
+    """Whether the best move all but wins the game, or hardly anything can save it."""
+    success = search.root.favourite.success
+    return not search.apart and not 1.0 - SURE < success < SURE
 
 
 def decided(knot: Knot, left: float) -> bool:
