@@ -11,7 +11,7 @@ from caravanserai.core.options import FreeOption
 from caravanserai.games.century.card_sets import listed
 from caravanserai.games.century.east_west_2.game import GAME
 from caravanserai.games.century.islands.hexes import Hex, around
-from caravanserai.games.century.islands.island_maps import CHAIN
+from caravanserai.games.century.islands.island_maps import CHAIN, IslandWorkshop
 from caravanserai.games.century.islands.tiles import FIRST_SEA, MARKETS, SYMBOL_OF
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
@@ -168,6 +168,25 @@ def test_random_islands_grow_from_the_sea() -> None:
 def test_own_maps_that_do_not_keep_the_rules_are_refused(text: str, sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
         fresh(map=text)
+
+
+@rule("E2-8")
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        ("", {"islands_missing": 12, "wrong_seas": None}),
+        (CHAIN.replace("; 6,0 market", ""), {"islands_missing": 1}),
+        (CHAIN + "; 6,1 market", {"islands_over": 1}),
+        (CHAIN.replace("1,0 sea; ", ""), {"wrong_seas": None}),
+        (CHAIN.replace("1,0 sea", "1,0 market"), {"wrong_seas": None}),
+    ],
+    ids=["nothing", "too few", "too many", "no sea", "a market for the sea"],
+)
+def test_islands_are_counted_beside_the_sea(text: str, faults: dict[str, int | None]) -> None:
+    found = IslandWorkshop().review(text).faults
+    counted = {fault.code: fault.details.get("count") for fault in found if fault.code != "touches_few"}
+    assert counted == faults
+    assert all(fault.details["needed"] == 12 for fault in found if fault.code.startswith("islands_"))
 
 
 @rule("E2-8")

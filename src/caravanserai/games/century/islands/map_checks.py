@@ -23,16 +23,18 @@ def faults_of(found: OwnMap, rules: MapRules) -> list[Fault]:
 
 
 def _numbers(found: OwnMap, rules: MapRules) -> list[Fault]:
+    """Islands are counted beside the sea, and beside what the map must still have of it or has too much of."""
     seas = len(found.places("sea"))
-    islands = len(found.places("market")) + seas
+    islands = len(found.places("market"))
+    needed = rules.islands - min(max(seas, min(rules.seas)), max(rules.seas))
     ports = len(found.places("port"))
     sentence = (
         f"The map needs {rules.islands} spaces for markets and sea and {rules.ports} ports; "
-        f"this one has {islands} and {ports}."
+        f"this one has {islands + seas} and {ports}."
     )
     faults = []
-    if islands != rules.islands:
-        faults.append(_number("islands", islands, rules.islands, sentence))
+    if islands != needed and islands + seas != rules.islands:
+        faults.append(_number("islands", islands, needed, sentence))
     if ports != rules.ports:
         faults.append(_number("ports", ports, rules.ports, sentence))
     if seas not in rules.seas:
