@@ -104,3 +104,19 @@ def test_nothing_played_yet() -> None:
     standings = stand(duel_plan("random", "greedy"), MACHINE, [])
     assert standings.pairs[0].interval == (0.0, 1.0)
     assert standings.to_json()["games"] == 0
+
+
+def test_it_does_not_matter_for_a_rating_whom_a_bot_met_last() -> None:
+    plan = duel_plan("best", "good", "weak", games=120)
+    places = {lineup.bots: number for number, lineup in enumerate(plan.lineups())}
+    met = {("best", "good"): (0.7, 60), ("good", "weak"): (1.0, 60)}
+    games = []
+    for pair, (share, deals) in met.items():
+        for deal in range(deals):
+            seats = plan.lineups()[places[pair]].seated(deal, 0)
+            first_wins = (deal * 3) % 10 < share * 10
+            scores = tuple(60 if (bot == pair[0]) is first_wins else 50 for bot in seats)
+            games.append(played(plan, GameKey(places[pair], deal, 0), scores))
+    ratings = rate(games)
+    assert ratings["best"].mu > ratings["good"].mu > ratings["weak"].mu
+    assert rate(games[60:] + games[:60])["best"].mu == pytest.approx(ratings["best"].mu, abs=0.5)

@@ -18,10 +18,10 @@ class Rating(NamedTuple):
 
 
 def rate(games: Iterable[Played]) -> dict[str, Rating]:
-    """Rate the bots from their games in order. A bot on several seats of a game gets the mean of what each brings."""
+    """Rate the bots from their games. A bot on several seats of a game gets the mean of what each brings."""
     model = PlackettLuce()
     ratings: dict[str, Rating] = {}
-    for played in games:
+    for played in _in_turns(games):
         before = [ratings.get(bot, Rating(model.mu, model.sigma)) for bot in played.bots]
         teams = [[model.create_rating([one.mu, one.sigma])] for one in before]
         after = [team[0] for team in model.rate(teams, ranks=_ranks(played))]
@@ -30,6 +30,20 @@ def rate(games: Iterable[Played]) -> dict[str, Rating]:
             mu, sigma = sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own)
             ratings[bot] = Rating(mu, sigma)
     return ratings
+
+
+def _in_turns(games: Iterable[Played]) -> list[Played]:
+    """The games with those of every pairing spread evenly: who met the weak last would be rated too high."""
+    pairings: dict[tuple[str, ...], list[Played]] = {}
+    for played in games:
+        pairings.setdefault(tuple(sorted(set(played.bots))), []).append(played)
+    spread = [
+        ((number + 0.5) / len(met), place, played)
+        for place, met in enumerate(pairings.values())
+        for number, played in enumerate(met)
+    ]
+    spread.sort(key=lambda one: one[:2])
+    return [played for _, _, played in spread]
 
 
 def _ranks(played: Played) -> list[float]:
