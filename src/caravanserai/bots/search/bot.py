@@ -46,7 +46,6 @@ class SearchBot(Bot):
         self._habits = habits
         self._thoughts = 0
         self._tree: Knot | None = None
-        self._grown = 0  # iterations in that tree
 
     def choose(self, sight: Sight) -> Move:
         return sight.legal[0] if len(sight.legal) == 1 else self.think(sight).move
@@ -59,21 +58,19 @@ class SearchBot(Bot):
         self._thoughts += 1
         search = Search(sight, self.seed * 1_000_003 + self._thoughts, habits, known)
         remembered = int(search.root.visits)
-        fresh = 1.0 - remembered / self._grown if remembered > 0 else 1.0
+        fresh = 1.0 - remembered / int(self._tree.visits) if self._tree is not None and remembered > 0 else 1.0
         best = self._search(search, self.budget.part(max(LEAST, fresh)), begun, habits.foresight > 0)
         self._tree = search.root
-        self._grown = int(search.root.visits)
         self.iterations += int(search.iterations)
         return Thought(best.move, search.chance_with(best), remembered, int(search.iterations), perf_counter() - begun)
 
     def _search(self, search: Search, budget: Budget, begun: float, looks_again: bool) -> Branch:
-        """Spend a budget: on the tree, and where the game asks for it the second half on another look."""
-        budget.spend(search, begun, HALF if looks_again else 1.0)
-        if looks_again:
-            until = begun + budget.seconds if budget.seconds > 0.0 else 0.0
-            return look_again(search, budget.simulations // A_WORLD if until == 0.0 else MOST_WORLDS, until)
-        best = search.root.branches_for(search.sight.legal, 0.0)[0]
-        for branch in search.root.branches_for(search.sight.legal, 0.0):
-            if branch.visits > best.visits:
-                best = branch
-        return best
+        """Spend a budget: on the tree, and where the game asks for it the second half of its time on another look."""
+        timed = budget.seconds > 0.0
+        if not looks_again:
+            budget.spend(search, begun)
+            return search.most_visited()[0]
+        (budget.part(HALF) if timed else budget).spend(search, begun)
+        if timed:
+            return look_again(search, MOST_WORLDS, begun + budget.seconds)
+        return look_again(search, budget.simulations // A_WORLD, 0.0)

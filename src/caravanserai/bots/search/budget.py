@@ -28,7 +28,7 @@ class Budget:
             return self
         return Budget(max(1, int(share * self.simulations)) if self.simulations > 0 else 0, share * self.seconds)
 
-    def spend(self, search: Search, begun: float, share: float = 1.0) -> None:
+    def spend(self, search: Search, begun: float) -> None:
         """Let the search think until the budget is used or the outcome will hardly change any more."""
         made = 0
         while True:
@@ -40,7 +40,7 @@ class Budget:
                 left = float(self.simulations - made)
             else:
                 gone = perf_counter() - begun
-                left = made * (share * self.seconds - gone) / gone
+                left = made * (self.seconds - gone) / gone
             if left <= 0.0 or decided(search.root, left):
                 return
             if made > ENOUGH * (made + left) and as_good_as_over(search):

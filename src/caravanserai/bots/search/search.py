@@ -83,6 +83,12 @@ class Search:
         _remember(knots, branches, self.outlook(state))
         self.iterations += 1
 
+    def most_visited(self) -> list[Branch]:
+        """The moves it tried, the one it came back to most often foremost."""
+        tried = [branch for branch in self.root.branches_for(self.sight.legal, 0.0) if branch.visits > 0]
+        tried.sort(key=_visits, reverse=True)
+        return tried
+
     def chance_with(self, branch: Branch) -> float:
         """The chance to win with a move that was tried."""
         lead = 0.0
@@ -170,6 +176,10 @@ def _hoping(moves: list[Move], worths: list[float], habits: Habits) -> list[Bran
         whole += share
     even = EVEN / float(len(moves))
     return [Branch(moves[position], even + (1.0 - EVEN) * shares[position] / whole) for position in range(len(moves))]
+
+
+def _visits(branch: Branch) -> int:
+    return int(branch.visits)
 
 
 def _remember(knots: list[Knot], branches: list[Branch], rewards: list[float]) -> None:

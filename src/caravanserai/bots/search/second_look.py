@@ -25,7 +25,7 @@ LONGEST: Final = 400  # decisions played out in one world
 
 def look_again(search: Search, worlds: int, until: float) -> Branch:
     """The best of the most visited moves, in so many worlds, or in as many as fit in until a moment of the clock."""
-    chosen = _most_visited(search)
+    chosen = search.most_visited()[:CANDIDATES]
     if len(chosen) == 1:
         return chosen[0]
     totals = [0.0] * len(chosen)
@@ -42,17 +42,6 @@ def look_again(search: Search, worlds: int, until: float) -> Branch:
         if totals[position] > totals[best]:
             best = position
     return chosen[best]
-
-
-def _most_visited(search: Search) -> list[Branch]:
-    """The moves a search came back to most often, the first one foremost."""
-    tried = [branch for branch in search.root.branches_for(search.sight.legal, 0.0) if branch.visits > 0]
-    tried.sort(key=_visits, reverse=True)
-    return tried[:CANDIDATES]
-
-
-def _visits(branch: Branch) -> int:
-    return int(branch.visits)
 
 
 def _played_out(search: Search, state: State, branch: Branch) -> float:
