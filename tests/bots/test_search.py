@@ -1,5 +1,7 @@
 """The search: it repeats itself, keeps its budget, remembers, and thinks only about what its seat can know."""
 
+from time import perf_counter
+
 import pytest
 
 import caravanserai as cv
@@ -8,11 +10,11 @@ from caravanserai.bots.search.budget import Budget, as_good_as_over, decided
 from caravanserai.bots.search.habits import HABITS, Habits
 from caravanserai.bots.search.outlook import chances, outlook, outlook_apart, reckoned
 from caravanserai.bots.search.search import Search
-from caravanserai.bots.search.second_look import CANDIDATES, look_again
 from caravanserai.bots.search.tree import Branch, Knot, followed
 from caravanserai.core.chance import seeded
 from caravanserai.core.moves import Move
 from caravanserai.core.sight import Sight
+from tests.bots.positions import under_way
 
 GAMES = cv.games()
 SPICE_ROAD = cv.load("spice_road")
@@ -20,19 +22,6 @@ SPICE_ROAD = cv.load("spice_road")
 
 def searcher(simulations: int, seed: int = 1) -> SearchBot:
     return SearchBot(seed, Budget(simulations=simulations))
-
-
-def under_way(game: cv.Game, players: int, seed: int, decisions: int = 40) -> cv.State:
-    """A game that random players have played for a while, at a decision with a choice."""
-    state = game.new(players, seed)
-    chance = seeded(seed, "under way")
-    for number in range(10 * decisions):
-        seat = state.deciding[0]
-        legal = state.legal(seat)
-        if number >= decisions and len(legal) > 1:
-            return state
-        state.apply(legal[chance.below(len(legal))], seat)
-    raise AssertionError(f"{game.id} offered no choice")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -133,6 +122,19 @@ def test_a_part_of_a_budget() -> None:
     assert Budget(seconds=2.0).part(0.5).simulations == 0
     whole = Budget(simulations=600)
     assert whole.part(1.0) is whole
+
+
+def test_a_budget_of_seconds_and_simulations_ends_with_the_first_of_them() -> None:
+    state = under_way(SPICE_ROAD, 2, 3)
+    few = Budget(seconds=10.0).at_most(40)
+    assert (few.seconds, few.simulations) == (10.0, 40)
+    assert few.at_most(50) is few
+    assert few.at_most(30).simulations == 30
+    begun = perf_counter()
+    assert SearchBot(1, few).think(Sight(state, state.deciding[0], 4)).iterations <= 40
+    assert perf_counter() - begun < 5.0
+    many = Budget(simulations=1_000_000, seconds=0.1)
+    assert SearchBot(1, many).think(Sight(state, state.deciding[0], 4)).iterations < 1_000_000
 
 
 def test_a_path_the_tree_did_not_take_is_not_followed() -> None:
@@ -270,27 +272,6 @@ def test_doubt_keeps_later_turns_narrow() -> None:
         theirs = [knot for knot in knots_below(search.root) if knot.seat != seat and knot.visits > 10]
         widths.append(sum(branch.visits > 0 for knot in theirs for branch in knot.branches) / len(theirs))
     assert widths[1] < widths[0]
-
-
-def test_a_second_look_chooses_among_the_moves_visited_most() -> None:
-    game = cv.load("merchant_explorers")
-    state = under_way(game, 2, 4)
-    seat = state.deciding[0]
-    search = Search(Sight(state, seat, 4), 1, HABITS[game.id])
-    for _ in range(60):
-        search.iterate()
-    tried = sorted((int(branch.visits) for branch in search.root.branches), reverse=True)
-    chosen = look_again(search, worlds=2, until=0.0)
-    assert chosen.visits >= tried[:CANDIDATES][-1]
-    assert chosen is look_again(search, worlds=2, until=0.0)
-
-
-def test_a_second_look_gives_back_the_only_move_that_was_tried() -> None:
-    game = cv.load("merchant_explorers")
-    state = under_way(game, 2, 4)
-    search = Search(Sight(state, state.deciding[0], 4), 1, HABITS[game.id])
-    search.iterate()
-    assert look_again(search, worlds=2, until=0.0) is search.root.favourite
 
 
 def test_habits_are_for_games_there_are() -> None:

@@ -35,15 +35,29 @@ class GreedyBot(Bot):
 
 def turn_values(world: State, moves: list[Move], seat: int) -> list[float]:
     """What the table is worth to the seat after each move and the rest of its turn; idling costs a little."""
+    return _worths(world, [_after_turn(world, move, seat) for move in moves], seat)
+
+
+def after_best_turn(world: State, seat: int) -> State:
+    """The world after the turn that looks best for the seat."""
+    turns = [_after_turn(world, move, seat) for move in world.legal(seat)]
+    if len(turns) == 1:
+        return turns[0]
+    worths = _worths(world, turns, seat)
+    return turns[worths.index(max(worths))]
+
+
+def _worths(world: State, turns: list[State], seat: int) -> list[float]:
     standing_still = world.evaluate(seat)
-    values: list[float] = []
-    for move in moves:
-        value = _value_of(world, move, seat)
-        values.append(value - IDLE if value == standing_still else value)
-    return values
+    worths: list[float] = []
+    for after in turns:
+        worth = after.evaluate(seat)
+        worths.append(worth - IDLE if worth == standing_still else worth)
+    return worths
 
 
-def _value_of(world: State, move: Move, seat: int) -> float:
+def _after_turn(world: State, move: Move, seat: int) -> State:
+    """The world after a move, and after the rest of the turn as it looks best from move to move."""
     after = world.copy()
     turn = after.turn
     after.perform(move, seat)
@@ -51,7 +65,7 @@ def _value_of(world: State, move: Move, seat: int) -> float:
         if after.over or after.turn != turn or seat not in after.deciding:
             break
         after.perform(best_now(after, seat), seat)
-    return after.evaluate(seat)
+    return after
 
 
 def best_now(world: State, seat: int) -> Move:

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from caravanserai.bots.bot import Bot
-from caravanserai.bots.search.budget import Budget
+from caravanserai.bots.search.budget import Budget, as_good_as_over
 from caravanserai.bots.search.habits import Habits, habits_of
 from caravanserai.bots.search.search import Search
 from caravanserai.bots.search.second_look import MOST_WORLDS, look_again
@@ -59,18 +59,22 @@ class SearchBot(Bot):
         search = Search(sight, self.seed * 1_000_003 + self._thoughts, habits, known)
         remembered = int(search.root.visits)
         fresh = 1.0 - remembered / int(self._tree.visits) if self._tree is not None and remembered > 0 else 1.0
-        best = self._search(search, self.budget.part(max(LEAST, fresh)), begun, habits.foresight > 0)
+        best = _found(search, self.budget.part(max(LEAST, fresh)), begun)
         self._tree = search.root
         self.iterations += int(search.iterations)
         return Thought(best.move, search.chance_with(best), remembered, int(search.iterations), perf_counter() - begun)
 
-    def _search(self, search: Search, budget: Budget, begun: float, looks_again: bool) -> Branch:
-        """Spend a budget: on the tree, and where the game asks for it the second half of its time on another look."""
-        timed = budget.seconds > 0.0
-        if not looks_again:
-            budget.spend(search, begun)
-            return search.most_visited()[0]
-        (budget.part(HALF) if timed else budget).spend(search, begun)
-        if timed:
-            return look_again(search, MOST_WORLDS, begun + budget.seconds)
-        return look_again(search, budget.simulations // A_WORLD, 0.0)
+
+def _found(search: Search, budget: Budget, begun: float) -> Branch:
+    """Spend a budget: on the tree, and where the game asks for it the rest of it on a second look."""
+    habits = search.habits
+    if habits.foresight == 0:
+        budget.spend(search, begun)
+        return search.most_visited()[0]
+    timed = budget.seconds > 0.0
+    (budget.part(HALF) if timed else budget).at_most(habits.ripe).spend(search, begun)
+    if as_good_as_over(search):
+        return search.most_visited()[0]
+    if timed:
+        return look_again(search, MOST_WORLDS, begun + budget.seconds)
+    return look_again(search, budget.simulations // A_WORLD, 0.0)

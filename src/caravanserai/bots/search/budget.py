@@ -1,7 +1,8 @@
-"""How long a search may think: so many simulations, or so many seconds."""
+"""How long a search may think: so many simulations, so many seconds, or until the first of both is reached."""
 
 from __future__ import annotations
 
+import math
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -28,19 +29,23 @@ class Budget:
             return self
         return Budget(max(1, int(share * self.simulations)) if self.simulations > 0 else 0, share * self.seconds)
 
+    def at_most(self, simulations: int) -> Budget:
+        """This budget, but no more than so many simulations."""
+        if 0 < self.simulations <= simulations:
+            return self
+        return Budget(simulations, self.seconds)
+
     def spend(self, search: Search, begun: float) -> None:
         """Let the search think until the budget is used or the outcome will hardly change any more."""
         made = 0
         while True:
-            most = self.simulations if self.simulations > 0 else made + GLANCE
-            for _ in range(min(GLANCE, most - made)):
+            for _ in range(min(GLANCE, self.simulations - made) if self.simulations > 0 else GLANCE):
                 search.iterate()
                 made += 1
-            if self.simulations > 0:
-                left = float(self.simulations - made)
-            else:
+            left = float(self.simulations - made) if self.simulations > 0 else math.inf
+            if self.seconds > 0.0:
                 gone = perf_counter() - begun
-                left = made * (self.seconds - gone) / gone
+                left = min(left, made * (self.seconds - gone) / gone)
             if left <= 0.0 or decided(search.root, left):
                 return
             if made > ENOUGH * (made + left) and as_good_as_over(search):

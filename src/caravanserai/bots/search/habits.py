@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-WITHIN_THE_TURN: Final = 1_000_000  # more visits than any search makes
+MANY: Final = 1_000_000  # more visits than any search makes
+WITHIN_THE_TURN: Final = MANY
 
 
 class Habits:
@@ -19,6 +20,7 @@ class Habits:
         doubt: float = 0.0,
         patience: int = 2,
         foresight: int = 0,
+        ripe: int = MANY,
         certainty: float = 1.0,
     ) -> None:
         self.swing: Final = swing  # a lead of so many points is as good as 73% of a win
@@ -28,19 +30,20 @@ class Habits:
         self.doubt: Final = doubt  # how much worse than its neighbours an untried move of a later turn is held to be
         self.patience: Final = patience  # visits before a search goes beyond the turn a move ends
         self.foresight: Final = foresight  # rounds that the best moves are played out greedily, for a second look
+        self.ripe: Final = ripe  # iterations after which the tree gives way to the second look at the latest
         self.certainty: Final = certainty  # how much surer a chance to win is than it looks in the tree
 
 
 USUAL: Final = Habits()
 HABITS: Final[dict[str, Habits]] = {
     "spice_road": Habits(tempo=2.4, certainty=1.8),
-    "eastern_wonders": Habits(swing=6.0, tempo=2.0, doubt=0.1),
+    "eastern_wonders": Habits(swing=6.0, tempo=2.0, doubt=0.1, foresight=1, ripe=400),
     "new_world": Habits(tempo=3.3, curiosity=0.5, patience=6, certainty=1.5),
     "sand_to_sea": Habits(tempo=2.6, doubt=0.1, certainty=1.5),
     "east_west_1": Habits(tempo=3.7, curiosity=0.5, patience=6, certainty=1.5),
     "east_west_2": Habits(tempo=3.3, doubt=0.1, certainty=1.6),
     "east_west_3": Habits(tempo=3.6, doubt=0.1, certainty=1.4),
-    "marco_polo": Habits(tempo=0.8, patience=WITHIN_THE_TURN, certainty=1.5),
+    "marco_polo": Habits(tempo=0.8, patience=WITHIN_THE_TURN, foresight=2, certainty=1.5),
     "merchant_explorers": Habits(tempo=3.5, patience=WITHIN_THE_TURN, foresight=1, certainty=1.3),
 }
 

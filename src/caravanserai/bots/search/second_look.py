@@ -1,15 +1,16 @@
 """A second look at the moves a search likes best: the next turns played out greedily, in the same worlds for all.
 
 In some games what a position promises changes too much from turn to turn to be compared at different depths. There the
-tree ends with the own turn, and the best moves are compared once more, all of them equally far ahead.
+best moves of the tree are compared once more, all of them equally far ahead.
 """
 
 from __future__ import annotations
 
+import math
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.bots.greedy import best_now
+from caravanserai.bots.greedy import after_best_turn
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,34 +19,72 @@ if TYPE_CHECKING:
     from caravanserai.bots.search.tree import Branch
     from caravanserai.core.state import State
 
-CANDIDATES: Final = 5
+KEPT: Final = [5, 3, 2]  # moves compared in the first third of a look, in the second, and in the last
 MOST_WORLDS: Final = 60
+FEWEST_WORLDS: Final = 8  # before it says that a move stands out
+DOUBTS: Final = 2.5  # standard errors that a lead has to be greater than
+A_MOMENT: Final = 1e-3
+NO_MATTER: Final = 0.004  # of success; less is no difference
 LONGEST: Final = 400  # decisions played out in one world
 
 
 def look_again(search: Search, worlds: int, until: float) -> Branch:
-    """The best of the most visited moves, in so many worlds, or in as many as fit in until a moment of the clock."""
-    chosen = search.most_visited()[:CANDIDATES]
-    if len(chosen) == 1:
-        return chosen[0]
-    totals = [0.0] * len(chosen)
+    """The best of the most visited moves, in so many worlds, or in as many as fit in until a moment of the clock.
+
+    The longer it looks, the fewer moves it still compares, and it stops once the best one stands out.
+    """
+    racers = [Racer(branch) for branch in search.most_visited()[: KEPT[0]]]
     begun = perf_counter()
-    for number in range(min(max(worlds, 1), MOST_WORLDS)):
-        now = perf_counter()
-        if number > 0 and until > 0.0 and now + (now - begun) / number > until:
-            break
+    most = min(max(worlds, 1), MOST_WORLDS)
+    longest = 0.0
+    number = 0
+    while number < most and not settled(racers):
         world = search.sight.imagine(number)
-        for position in range(len(chosen)):
-            totals[position] += _played_out(search, world.copy(), chosen[position])
-    best = 0
-    for position in range(1, len(chosen)):
-        if totals[position] > totals[best]:
-            best = position
-    return chosen[best]
+        rewards: list[float] = []
+        for racer in racers:
+            now = perf_counter()
+            if until > 0.0 and now + longest > until:
+                return racers[0].branch
+            rewards.append(_played_out(search, world.copy(), racer.branch))
+            longest = max(longest, perf_counter() - now)
+        for position in range(len(racers)):
+            racers[position].rewards.append(rewards[position])
+        number += 1
+        racers.sort(key=_total, reverse=True)
+        gone = (perf_counter() - begun) / max(until - begun, A_MOMENT) if until > 0.0 else number / most
+        racers = racers[: KEPT[min(int(gone * len(KEPT)), len(KEPT) - 1)]]
+    return racers[0].branch
+
+
+class Racer:
+    """A move that is looked at again, and how well it went in each world so far."""
+
+    def __init__(self, branch: Branch) -> None:
+        self.branch: Final = branch
+        self.rewards: Final[list[float]] = []
+
+
+def _total(racer: Racer) -> float:
+    return math.fsum(racer.rewards)
+
+
+def settled(racers: list[Racer]) -> bool:
+    """Whether the foremost move is so far ahead of the second, or so near to it, that more worlds are of no use."""
+    if len(racers) < 2:
+        return True
+    first = racers[0].rewards
+    second = racers[1].rewards
+    worlds = len(first)
+    if worlds < FEWEST_WORLDS:
+        return False
+    lead = (math.fsum(first) - math.fsum(second)) / worlds
+    spread = math.fsum([(first[world] - second[world] - lead) ** 2 for world in range(worlds)]) / (worlds - 1)
+    doubt = DOUBTS * math.sqrt(spread / worlds)
+    return lead > doubt or lead + doubt < NO_MATTER
 
 
 def _played_out(search: Search, state: State, branch: Branch) -> float:
-    """How well a world looks after the move, the rest of the turn as the tree likes it, and the next turns."""
+    """How well a world looks after the move, the rest of the turn as the tree likes it, and greedy turns after it."""
     seat = int(search.seat)
     turn = state.turn
     state.perform(branch.move, seat)
@@ -57,10 +96,13 @@ def _played_out(search: Search, state: State, branch: Branch) -> float:
         move = moves[0]
         if len(moves) > 1:
             last = _liked(last, search.seat)
-            move = last.move if last is not None and last.move in moves else best_now(state, seat)
+            if last is None or last.move not in moves:
+                state = after_best_turn(state, seat)
+                break
+            move = last.move
         state.perform(move, seat)
-    _play_on(search, state, turn + search.habits.foresight * (1 if search.apart else state.players))
-    return search.outlook(state)[seat]
+    last_turn = turn + search.habits.foresight * (1 if search.apart else state.players)
+    return search.outlook(_played_on(search, state, last_turn))[seat]
 
 
 def _liked(branch: Branch | None, seat: i64) -> Branch | None:
@@ -69,19 +111,20 @@ def _liked(branch: Branch | None, seat: i64) -> Branch | None:
     return knot.favourite if knot is not None else None
 
 
-def _play_on(search: Search, state: State, last_turn: i64) -> None:
-    """Everybody plays greedily until a turn is over; those whom one does not see, anyhow."""
+def _played_on(search: Search, state: State, last_turn: i64) -> State:
+    """The world once a turn is over, if everybody plays greedily until then; those whom one does not see, anyhow."""
     seat = int(search.seat)
     for _ in range(LONGEST):
         if state.over or state.turn > last_turn:
-            return
+            break
         decider = state.deciding[0]
         if search.apart:
             if seat in state.deciding:
                 decider = seat
             elif state.turn == last_turn:
-                return
+                break
             else:
                 search.move_at_random(state)
                 continue
-        state.perform(best_now(state, decider), decider)
+        state = after_best_turn(state, decider)
+    return state

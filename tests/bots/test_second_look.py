@@ -1,0 +1,82 @@
+"""The second look: the moves a search likes best, played on by greedy turns in the same worlds."""
+
+import pytest
+
+import caravanserai as cv
+from caravanserai.bots.greedy import after_best_turn, turn_values
+from caravanserai.bots.search.bot import SearchBot
+from caravanserai.bots.search.budget import Budget
+from caravanserai.bots.search.habits import HABITS
+from caravanserai.bots.search.search import Search
+from caravanserai.bots.search.second_look import FEWEST_WORLDS, KEPT, Racer, look_again, settled
+from caravanserai.bots.search.tree import Branch
+from caravanserai.core.sight import Sight
+from tests.bots.positions import under_way
+
+LOOKING_TWICE = [cv.load(game_id) for game_id, habits in HABITS.items() if habits.foresight > 0]
+SPICE_ROAD = cv.load("spice_road")
+
+
+def racer(rewards: list[float]) -> Racer:
+    """A move that went so well."""
+    runner = Racer(Branch(SPICE_ROAD.moves[0], 1.0))
+    runner.rewards.extend(rewards)
+    return runner
+
+
+@pytest.mark.parametrize("game", LOOKING_TWICE, ids=lambda game: game.id)
+def test_it_chooses_among_the_moves_visited_most(game: cv.Game) -> None:
+    state = under_way(game, 2, 4)
+    seat = state.deciding[0]
+    search = Search(Sight(state, seat, 4), 1, HABITS[game.id])
+    for _ in range(60):
+        search.iterate()
+    tried = sorted((int(branch.visits) for branch in search.root.branches), reverse=True)
+    chosen = look_again(search, worlds=2, until=0.0)
+    assert chosen.visits >= tried[: KEPT[0]][-1]
+    assert chosen is look_again(search, worlds=2, until=0.0)
+
+
+def test_it_gives_back_the_only_move_that_was_tried() -> None:
+    game = cv.load("merchant_explorers")
+    state = under_way(game, 2, 4)
+    search = Search(Sight(state, state.deciding[0], 4), 1, HABITS[game.id])
+    search.iterate()
+    assert look_again(search, worlds=2, until=0.0) is search.root.favourite
+
+
+def test_with_no_time_left_it_still_names_a_move() -> None:
+    state = under_way(cv.load("marco_polo"), 2, 4)
+    search = Search(Sight(state, state.deciding[0], 4), 1, HABITS["marco_polo"])
+    for _ in range(30):
+        search.iterate()
+    assert look_again(search, worlds=60, until=1e-6) in search.most_visited()
+
+
+def test_the_tree_gives_way_to_it_when_it_is_ripe() -> None:
+    ripe = HABITS["eastern_wonders"].ripe
+    state = under_way(cv.load("eastern_wonders"), 2, 4)
+    thought = SearchBot(1, Budget(simulations=ripe + 300)).think(Sight(state, state.deciding[0], 4))
+    assert thought.iterations <= ripe
+
+
+def test_it_goes_on_while_worlds_are_few_or_disagree() -> None:
+    assert not settled([racer([1.0] * (FEWEST_WORLDS - 1)), racer([0.0] * (FEWEST_WORLDS - 1))])
+    torn = [1.0, 0.0] * FEWEST_WORLDS
+    assert not settled([racer(torn), racer([0.45] * len(torn))])
+
+
+def test_it_stops_when_a_move_stands_out_or_none_matters() -> None:
+    assert settled([racer([0.6] * FEWEST_WORLDS), racer([0.4] * FEWEST_WORLDS), racer([0.5])])
+    assert settled([racer([0.5] * FEWEST_WORLDS), racer([0.499] * FEWEST_WORLDS)])
+    assert settled([racer([0.5])])
+
+
+@pytest.mark.parametrize("game", cv.games(), ids=lambda game: game.id)
+def test_the_best_turn_is_what_greedy_expects_of_it(game: cv.Game) -> None:
+    state = under_way(game, 2, 11)
+    seat = state.deciding[0]
+    before = state.view(seat)
+    after = after_best_turn(state, seat)
+    assert state.view(seat) == before, "the world it starts from stays as it is"
+    assert after.evaluate(seat) >= max(turn_values(state, state.legal(seat), seat))
