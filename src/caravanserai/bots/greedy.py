@@ -24,13 +24,8 @@ class GreedyBot(Bot):
         moves = sight.legal
         if len(moves) == 1:
             return moves[0]
-        best = moves[0]
-        best_value = float("-inf")
-        for move, value in zip(moves, turn_values(sight.imagine(), moves, sight.seat), strict=True):
-            if value > best_value:
-                best_value = value
-                best = move
-        return best
+        values = turn_values(sight.imagine(), moves, sight.seat)
+        return moves[values.index(max(values))]
 
 
 def turn_values(world: State, moves: list[Move], seat: int) -> list[float]:

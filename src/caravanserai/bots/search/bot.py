@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 HALF: Final = 0.5
 LEAST: Final = 0.25  # of a budget that is spent however much is remembered
-A_WORLD: Final = 40  # simulations; a second look takes so much longer for each world
+A_WORLD: Final = 40  # simulations in a budget for each world of a second look
 USUAL_BUDGET: Final = Budget(simulations=1000)
 
 

@@ -23,9 +23,9 @@ KEPT: Final = [5, 3, 2]  # moves compared in the first third of a look, in the s
 MOST_WORLDS: Final = 60
 FEWEST_WORLDS: Final = 8  # before it says that a move stands out
 DOUBTS: Final = 2.5  # standard errors that a lead has to be greater than
-A_MOMENT: Final = 1e-3
+A_MOMENT: Final = 1e-3  # seconds; a look that comes too late is all at its end
 NO_MATTER: Final = 0.004  # of success; less is no difference
-LONGEST: Final = 400  # decisions played out in one world
+LONGEST: Final = 400  # decisions of one's own turn, or turns after it, played out in one world
 
 
 def look_again(search: Search, worlds: int, until: float) -> Branch:
