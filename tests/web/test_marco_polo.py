@@ -4,12 +4,13 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.ahead import sit_down_late
 from tests.web.axe import CONTRAST, findings, findings_in_both_themes
 from tests.web.board import EASY, FOUR, PHONE, sideways, sit_down
 from tests.web.conftest import Invite
+from tests.web.person import Person
 
 GAME = "marco_polo"
 WILHELM = "Wilhelm von Rubruk"
@@ -41,13 +42,16 @@ def test_a_game_by_keyboard_alone(invite: Invite) -> None:
     person.finish(lambda: person.step_by_keys(chance))
 
 
+def until_a_die_is_lit(person: Person) -> Locator:
+    """Decide what comes before the first die: what a low roll is made up with, or what a character asks."""
+    chance = random.Random(2)
+    return person.until(".tray button.lit", lambda: person.step_on_board(chance)).first
+
+
 def test_the_menu_of_a_die_by_keyboard(invite: Invite) -> None:
     person = invite()
     page = sit_down(person, EASY, GAME)
-    chance = random.Random(2)
-    die = person.until(
-        ".tray button.lit", lambda: person.step_on_board(chance)
-    ).first  # some have something else to choose first
+    die = until_a_die_is_lit(person)
     die.focus()
     page.keyboard.press("Enter")
     menu = page.get_by_role("group", name="What shall be done with the die?")
@@ -109,7 +113,9 @@ def test_a_far_place_is_reached_step_by_step(invite: Invite) -> None:
 
 def test_what_cannot_be_done_says_why(invite: Invite) -> None:
     """A city card without a trading post there: it is shown large, and the refusal names the city and the clause."""
-    page = sit_down(invite(), EASY, GAME)
+    person = invite()
+    page = sit_down(person, EASY, GAME)
+    until_a_die_is_lit(person)
     card = page.locator("[data-piece='card-0']")
     card.hover()
     expect(page.locator(".reader")).to_contain_text("Moscow")
