@@ -42,8 +42,9 @@ def evaluate(state: MerchantExplorersState, seat: int) -> float:
     guild = state.guilds[seat]
     coins = float(total(guild, state.setting.new_vase_sets))
     if state.over:
-        return coins + (WON if seat in state.winners() else 0.0)
-    hopes = Hopes(len(state.explore), ERAS - int(state.era))
+        return coins + (WON if state.players == 1 and state.winners() else 0.0)
+    cards, era = _time_left(state, guild)
+    hopes = Hopes(cards, ERAS - era)
     wishes = Wishes(guild)
     for position in range(len(state.objectives)):
         if guild.objectives[position] == 0:
@@ -51,10 +52,23 @@ def evaluate(state: MerchantExplorersState, seat: int) -> float:
             wishes.add(state.objectives[position], worth)
         elif state.players == 1:
             coins += SOLO_OBJECTIVE
-    value = coins + wishes.done + _cards(guild, int(state.era))
+    value = coins + wishes.done + _cards(guild, era)
     value += HOPE * _goals(guild, hopes, wishes)
-    value += HOPE * _regions(guild, hopes, wishes, int(state.era))
+    value += HOPE * _regions(guild, hopes, wishes, era)
     return value + SOURCE_WORTH * float(guild.villages_founded) * float(hopes.eras)
+
+
+def _time_left(state: MerchantExplorersState, guild: Guild) -> tuple[int, int]:
+    """The cards still to come in an era, and which era that is.
+
+    For one who has not begun to act, the card revealed is still to come, and before the first card of an era the last
+    one is not yet over: so nothing changes for anybody at the moment when the last player is done.
+    """
+    cards = len(state.explore)
+    era = int(state.era)
+    if guild.finished or guild.placed != ():
+        return cards, era
+    return (0, era - 1) if len(state.used) == 1 else (cards + 1, era)
 
 
 def _cards(guild: Guild, era: int) -> float:
