@@ -1,5 +1,7 @@
 """The second look: the moves a search likes best, played on by greedy turns in the same worlds."""
 
+import math
+
 import pytest
 
 import caravanserai as cv
@@ -8,7 +10,7 @@ from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget
 from caravanserai.bots.search.habits import HABITS
 from caravanserai.bots.search.search import Search
-from caravanserai.bots.search.second_look import FEWEST_WORLDS, KEPT, Racer, look_again, settled
+from caravanserai.bots.search.second_look import FADING, FEWEST_WORLDS, KEPT, Racer, look_again, played_out, settled
 from caravanserai.bots.search.tree import Branch
 from caravanserai.core.sight import Sight
 from tests.bots.positions import under_way
@@ -32,9 +34,9 @@ def test_it_chooses_among_the_moves_visited_most(game: cv.Game) -> None:
     for _ in range(60):
         search.iterate()
     tried = sorted((int(branch.visits) for branch in search.root.branches), reverse=True)
-    chosen = look_again(search, worlds=2, until=0.0)
+    chosen = look_again(search, worlds=2, until=math.inf)
     assert chosen.visits >= tried[: KEPT[0]][-1]
-    assert chosen is look_again(search, worlds=2, until=0.0)
+    assert chosen is look_again(search, worlds=2, until=math.inf)
 
 
 def test_it_gives_back_the_only_move_that_was_tried() -> None:
@@ -42,7 +44,7 @@ def test_it_gives_back_the_only_move_that_was_tried() -> None:
     state = under_way(game, 2, 4)
     search = Search(Sight(state, state.deciding[0], 4), 1, HABITS[game.id])
     search.iterate()
-    assert look_again(search, worlds=2, until=0.0) is search.root.favourite
+    assert look_again(search, worlds=2, until=math.inf) is search.root.favourite
 
 
 def test_with_no_time_left_it_still_names_a_move() -> None:
@@ -80,3 +82,32 @@ def test_the_best_turn_is_what_greedy_expects_of_it(game: cv.Game) -> None:
     after = after_best_turn(state, seat)
     assert state.view(seat) == before, "the world it starts from stays as it is"
     assert after.evaluate(seat) >= max(turn_values(state, state.legal(seat), seat))
+
+
+def test_without_time_a_turn_is_the_first_one_and_the_others_are_held_to_be_like_it() -> None:
+    state = under_way(cv.load("marco_polo"), 2, 4)
+    seat = state.deciding[0]
+    moves = state.legal(seat)
+    values = turn_values(state, moves, seat)
+    assert turn_values(state, moves, seat, until=0.0) == [values[0]] * len(moves)
+    assert after_best_turn(state, seat, until=0.0).evaluate(seat) <= max(values)
+
+
+def test_every_round_on_the_way_counts_the_later_ones_less() -> None:
+    habits = HABITS["new_world"]
+    state = under_way(cv.load("new_world"), 2, 4)
+    seat = state.deciding[0]
+    search = Search(Sight(state, seat, 4), 1, habits)
+    search.iterate()
+    branch = search.most_visited()[0]
+    world = search.sight.imagine(0)
+    expected = 0.0
+    after = world.copy()
+    after.apply(branch.move, seat)
+    assert after.turn != world.turn, "a turn of one move"
+    for rounds in range(1, habits.foresight + 1):
+        while not after.over and after.turn <= world.turn + 2 * rounds:
+            after = after_best_turn(after, after.deciding[0])
+        expected += FADING ** (rounds - 1) * search.outlook(after)[seat]
+    weights = sum(FADING**rounds for rounds in range(habits.foresight))
+    assert played_out(search, world, branch, math.inf) == pytest.approx(expected / weights)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from caravanserai.bots.bot import Bot
@@ -28,18 +30,33 @@ class GreedyBot(Bot):
         return moves[values.index(max(values))]
 
 
-def turn_values(world: State, moves: list[Move], seat: int) -> list[float]:
-    """What the table is worth to the seat after each move and the rest of its turn; idling costs a little."""
-    return _worths(world, [_after_turn(world, move, seat) for move in moves], seat)
+def turn_values(world: State, moves: list[Move], seat: int, until: float = math.inf) -> list[float]:
+    """What the table is worth to the seat after each move and the rest of its turn; idling costs a little.
+
+    Moves that a moment of the clock leaves no time for are worth as much as the others on average.
+    """
+    worths = _worths(world, _turns(world, moves, seat, until), seat)
+    left = len(moves) - len(worths)
+    return worths + [math.fsum(worths) / len(worths)] * left if left else worths
 
 
-def after_best_turn(world: State, seat: int) -> State:
-    """The world after the turn that looks best for the seat."""
-    turns = [_after_turn(world, move, seat) for move in world.legal(seat)]
+def after_best_turn(world: State, seat: int, until: float = math.inf) -> State:
+    """The world after the turn that looks best for the seat, among those tried until a moment of the clock."""
+    turns = _turns(world, world.legal(seat), seat, until)
     if len(turns) == 1:
         return turns[0]
     worths = _worths(world, turns, seat)
     return turns[worths.index(max(worths))]
+
+
+def _turns(world: State, moves: list[Move], seat: int, until: float) -> list[State]:
+    """The world after each move and the rest of the turn: as many as there is time for, but one in any case."""
+    turns: list[State] = []
+    for move in moves:
+        turns.append(_after_turn(world, move, seat))
+        if perf_counter() > until:
+            break
+    return turns
 
 
 def _worths(world: State, turns: list[State], seat: int) -> list[float]:

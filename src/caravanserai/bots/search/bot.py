@@ -56,7 +56,8 @@ class SearchBot(Bot):
         habits = self._habits if self._habits is not None else habits_of(sight.legal[0].game)
         known = followed(self._tree, sight.since, sight.seat) if sight.since is not None else None
         self._thoughts += 1
-        search = Search(sight, self.seed * 1_000_003 + self._thoughts, habits, known)
+        seed = self.seed * 1_000_003 + self._thoughts
+        search = Search(sight, seed, habits, known, self.budget.part(HALF).end(begun))
         remembered = int(search.root.visits)
         fresh = 1.0 - remembered / int(self._tree.visits) if self._tree is not None and remembered > 0 else 1.0
         best = _found(search, self.budget.part(max(LEAST, fresh)), begun)
@@ -75,6 +76,4 @@ def _found(search: Search, budget: Budget, begun: float) -> Branch:
     (budget.part(HALF) if timed else budget).at_most(habits.ripe).spend(search, begun)
     if as_good_as_over(search):
         return search.most_visited()[0]
-    if timed:
-        return look_again(search, MOST_WORLDS, begun + budget.seconds)
-    return look_again(search, budget.simulations // A_WORLD, 0.0)
+    return look_again(search, MOST_WORLDS if timed else budget.simulations // A_WORLD, budget.end(begun))

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 UNLIKELY: Final = 0.6  # of what is left of a budget: more than this between the two best moves is never made up
 SURE: Final = 0.93  # of all success: who expects so much, or so little, has as good as won or lost
 ENOUGH: Final = 0.25  # of a budget, for a game as good as won or lost
-GLANCE: Final = 16  # iterations between two looks at the clock and at what is already decided
+GLANCE: Final = 16  # iterations between two looks at what is already decided
+IN_HAND: Final = 0.05  # of the seconds, for what comes after the last look at the clock
 
 
 class Budget:
@@ -35,17 +36,25 @@ class Budget:
             return self
         return Budget(simulations, self.seconds)
 
+    def end(self, begun: float) -> float:
+        """The moment of the clock to stop at, if there is one."""
+        return begun + (1.0 - IN_HAND) * self.seconds if self.seconds > 0.0 else math.inf
+
     def spend(self, search: Search, begun: float) -> None:
         """Let the search think until the budget is used or the outcome will hardly change any more."""
+        end = self.end(begun)
         made = 0
+        now = begun
         while True:
             for _ in range(min(GLANCE, self.simulations - made) if self.simulations > 0 else GLANCE):
                 search.iterate()
                 made += 1
+                now = perf_counter()
+                if now > end:
+                    return
             left = float(self.simulations - made) if self.simulations > 0 else math.inf
             if self.seconds > 0.0:
-                gone = perf_counter() - begun
-                left = min(left, made * (self.seconds - gone) / gone)
+                left = min(left, made * (end - now) / (now - begun))
             if left <= 0.0 or decided(search.root, left):
                 return
             if made > ENOUGH * (made + left) and as_good_as_over(search):

@@ -31,7 +31,9 @@ EVEN: Final = 0.1  # of all hope that is shared out evenly, so that every move h
 class Search:
     """A thought about one decision. `iterate` may be called as long as there is time; the tree gets better."""
 
-    def __init__(self, sight: Sight, seed: int, habits: Habits, root: Knot | None = None) -> None:
+    def __init__(
+        self, sight: Sight, seed: int, habits: Habits, root: Knot | None = None, until: float = math.inf
+    ) -> None:
         self.seat: i64 = sight.seat
         self.sight = sight
         self.habits = habits
@@ -40,7 +42,7 @@ class Search:
         self.worlds: list[State] = [sight.imagine(0)]
         self.apart = self.worlds[0].apart or self.worlds[0].players == 1
         self.promised = self.worlds[0].evaluate(sight.seat) if self.apart else 0.0
-        self.root = root if root is not None else self._first_knot()
+        self.root = root if root is not None else self._first_knot(until)
 
     def iterate(self) -> None:
         """Follow the most interesting moves through one imagined world, judge where they lead, and remember."""
@@ -146,10 +148,11 @@ class Search:
             self.worlds.append(self.sight.imagine(int(number)))
         return self.worlds[number].copy()
 
-    def _first_knot(self) -> Knot:
+    def _first_knot(self, until: float) -> Knot:
+        """The decision it is about, with hope by how the table looks after the turn, as far as there is time to see."""
         state = self.worlds[0]
         moves = state.legal(int(self.seat))
-        return Knot(self.seat, _hoping(moves, turn_values(state, moves, int(self.seat)), self.habits))
+        return Knot(self.seat, _hoping(moves, turn_values(state, moves, int(self.seat), until), self.habits))
 
 
 def _hopeful(state: State, moves: list[Move], seat: i64, habits: Habits) -> list[Branch]:

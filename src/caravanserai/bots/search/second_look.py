@@ -1,7 +1,8 @@
 """A second look at the moves a search likes best: the next turns played out greedily, in the same worlds for all.
 
 In some games what a position promises changes too much from turn to turn to be compared at different depths. There the
-best moves of the tree are compared once more, all of them equally far ahead.
+best moves of the tree are compared once more, all of them equally far ahead. How the table looks just then depends on
+where everybody happens to be; so it counts how it looks after each round on the way.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ FEWEST_WORLDS: Final = 8  # before it says that a move stands out
 DOUBTS: Final = 2.5  # standard errors that a lead has to be greater than
 A_MOMENT: Final = 1e-3  # seconds; a look that comes too late is all at its end
 NO_MATTER: Final = 0.004  # of success; less is no difference
+FADING: Final = 0.9  # what each further round counts, compared with the one before
 LONGEST: Final = 400  # decisions of one's own turn, or turns after it, played out in one world
 
 
@@ -35,23 +37,21 @@ def look_again(search: Search, worlds: int, until: float) -> Branch:
     """
     racers = [Racer(branch) for branch in search.most_visited()[: KEPT[0]]]
     begun = perf_counter()
+    timed = until < math.inf
     most = min(max(worlds, 1), MOST_WORLDS)
-    longest = 0.0
     number = 0
     while number < most and not settled(racers):
         world = search.sight.imagine(number)
         rewards: list[float] = []
         for racer in racers:
-            now = perf_counter()
-            if until > 0.0 and now + longest > until:
+            rewards.append(played_out(search, world.copy(), racer.branch, until))
+            if perf_counter() > until:
                 return racers[0].branch
-            rewards.append(_played_out(search, world.copy(), racer.branch))
-            longest = max(longest, perf_counter() - now)
         for position in range(len(racers)):
             racers[position].rewards.append(rewards[position])
         number += 1
         racers.sort(key=_total, reverse=True)
-        gone = (perf_counter() - begun) / max(until - begun, A_MOMENT) if until > 0.0 else number / most
+        gone = (perf_counter() - begun) / max(until - begun, A_MOMENT) if timed else number / most
         racers = racers[: KEPT[min(int(gone * len(KEPT)), len(KEPT) - 1)]]
     return racers[0].branch
 
@@ -83,8 +83,24 @@ def settled(racers: list[Racer]) -> bool:
     return lead > doubt or lead + doubt < NO_MATTER
 
 
-def _played_out(search: Search, state: State, branch: Branch) -> float:
-    """How well a world looks after the move, the rest of the turn as the tree likes it, and greedy turns after it."""
+def played_out(search: Search, state: State, branch: Branch, until: float) -> float:
+    """How well a world looks in the rounds after a move, on average."""
+    turn = state.turn
+    turns = 1 if search.apart else state.players
+    state = _turn_finished(search, state, branch, until)
+    reward = 0.0
+    weight = 1.0
+    weights = 0.0
+    for rounds in range(1, search.habits.foresight + 1):
+        state = _played_on(search, state, turn + rounds * turns, until)
+        reward += weight * search.outlook(state)[search.seat]
+        weights += weight
+        weight *= FADING
+    return reward / weights
+
+
+def _turn_finished(search: Search, state: State, branch: Branch, until: float) -> State:
+    """The world after a move and the rest of the turn: as the tree likes it, and where it knows nothing, greedily."""
     seat = int(search.seat)
     turn = state.turn
     state.perform(branch.move, seat)
@@ -97,12 +113,10 @@ def _played_out(search: Search, state: State, branch: Branch) -> float:
         if len(moves) > 1:
             last = _liked(last, search.seat)
             if last is None or last.move not in moves:
-                state = after_best_turn(state, seat)
-                break
+                return after_best_turn(state, seat, until)
             move = last.move
         state.perform(move, seat)
-    last_turn = turn + search.habits.foresight * (1 if search.apart else state.players)
-    return search.outlook(_played_on(search, state, last_turn))[seat]
+    return state
 
 
 def _liked(branch: Branch | None, seat: i64) -> Branch | None:
@@ -111,11 +125,11 @@ def _liked(branch: Branch | None, seat: i64) -> Branch | None:
     return knot.favourite if knot is not None else None
 
 
-def _played_on(search: Search, state: State, last_turn: i64) -> State:
+def _played_on(search: Search, state: State, last_turn: i64, until: float) -> State:
     """The world once a turn is over, if everybody plays greedily until then; those whom one does not see, anyhow."""
     seat = int(search.seat)
     for _ in range(LONGEST):
-        if state.over or state.turn > last_turn:
+        if state.over or state.turn > last_turn or perf_counter() > until:
             break
         decider = state.deciding[0]
         if search.apart:
@@ -126,5 +140,5 @@ def _played_on(search: Search, state: State, last_turn: i64) -> State:
             else:
                 search.move_at_random(state)
                 continue
-        state = after_best_turn(state, decider)
+        state = after_best_turn(state, decider, until)
     return state
