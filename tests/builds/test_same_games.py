@@ -57,16 +57,17 @@ def test_the_contract_holds_interpreted() -> None:
     [
         ("spice_road", 400, 0.95),
         ("eastern_wonders", 200, 0.95),
-        ("sand_to_sea", 200, 0.95),
+        ("sand_to_sea", 60, 0.95),
         ("new_world", 200, 0.95),
         ("east_west_1", 200, 0.95),
         ("east_west_2", 200, 0.95),
         ("east_west_3", 200, 0.95),
         ("dunhuang", 400, 0.90),
-        ("marco_polo", 200, 0.97),
+        ("marco_polo", 60, 0.97),
     ],
 )
 def test_greedy_beats_random(compiled: Path, game: str, games: int, least: float) -> None:
+    """Some games; those of the ladder, with intervals, are 400 each."""
     command = ["-m", "caravanserai", "simulate", game, "--games", str(games), "--bots", "greedy,random", "--json"]
     result = json.loads(run(compiled, *command, "--players", "2", "--seed", "1"))
     rates = {bot["bot"]: bot["win_rate"] for bot in result["bots"]}
@@ -75,14 +76,14 @@ def test_greedy_beats_random(compiled: Path, game: str, games: int, least: float
 
 @pytest.mark.parametrize("province", ["avenia", "aghon", "kazan", "cnidaria"])
 def test_greedy_explores_better_than_random_on_each_map(compiled: Path, province: str) -> None:
-    command = ["-m", "caravanserai", "simulate", "merchant_explorers", "--games", "60", "--seed", "1", "--json"]
+    command = ["-m", "caravanserai", "simulate", "merchant_explorers", "--games", "20", "--seed", "1", "--json"]
     result = json.loads(run(compiled, *command, "--bots", "greedy,random", "--option", f"map={province}"))
     rates = {bot["bot"]: bot["win_rate"] for bot in result["bots"]}
     assert rates["greedy"] >= 0.95
 
 
 def test_greedy_alone_reaches_the_easy_goal_in_half_of_its_games(compiled: Path) -> None:
-    command = ["-m", "caravanserai", "simulate", "merchant_explorers", "--games", "60", "--seed", "1", "--json"]
+    command = ["-m", "caravanserai", "simulate", "merchant_explorers", "--games", "30", "--seed", "1", "--json"]
     result = json.loads(run(compiled, *command, "--players", "1", "--bots", "greedy", "--option", "level=easy"))
     assert result["bots"][0]["win_rate"] >= 0.5
 
@@ -90,7 +91,7 @@ def test_greedy_alone_reaches_the_easy_goal_in_half_of_its_games(compiled: Path)
 def test_greedy_travels_well(compiled: Path) -> None:
     """Four greedy players of Marco Polo do better than the luckiest random ones."""
     command = ["-m", "caravanserai", "simulate", "marco_polo", "--players", "4", "--seed", "1", "--json"]
-    greedy = json.loads(run(compiled, *command, "--games", "20", "--bots", "greedy"))
+    greedy = json.loads(run(compiled, *command, "--games", "8", "--bots", "greedy"))
     random = json.loads(run(compiled, *command, "--games", "200", "--bots", "random"))
     mean = greedy["bots"][0]["mean_score"]
     assert mean >= 45

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from caravanserai.core.state import State
 
 LONGEST_TURN: Final = 80  # decisions looked ahead; longer turns are judged as they stand
+ALL: Final = 1_000_000  # more moves than any decision has
 IDLE: Final = 1.5  # points it would rather lose than spend a turn on nothing, which could go on for ever
 
 
@@ -40,13 +41,25 @@ def turn_values(world: State, moves: list[Move], seat: int, until: float = math.
     return worths + [math.fsum(worths) / len(worths)] * left if left else worths
 
 
-def after_best_turn(world: State, seat: int, until: float = math.inf) -> State:
-    """The world after the turn that looks best for the seat, among those tried until a moment of the clock."""
-    turns = _turns(world, world.legal(seat), seat, until)
+def after_best_turn(world: State, seat: int, until: float = math.inf, breadth: int = ALL) -> State:
+    """The world after the turn that looks best for the seat, among those tried until a moment of the clock.
+
+    Of more moves than the breadth, only those are tried that look best at once, and those that look just as good.
+    """
+    turns = _turns(world, _promising(world, seat, breadth), seat, until)
     if len(turns) == 1:
         return turns[0]
     worths = _worths(world, turns, seat)
     return turns[worths.index(max(worths))]
+
+
+def _promising(world: State, seat: int, breadth: int) -> list[Move]:
+    moves = world.legal(seat)
+    if len(moves) <= breadth:
+        return moves
+    worths = worths_at_once(world, moves, seat)
+    least = sorted(worths, reverse=True)[breadth - 1]
+    return [moves[position] for position in range(len(moves)) if worths[position] >= least]
 
 
 def _turns(world: State, moves: list[Move], seat: int, until: float) -> list[State]:
@@ -83,15 +96,17 @@ def _after_turn(world: State, move: Move, seat: int) -> State:
 def best_now(world: State, seat: int) -> Move:
     """The move that looks best at once, without finishing the turn."""
     moves = world.legal(seat)
-    best = moves[0]
     if len(moves) == 1:
-        return best
-    best_value = float("-inf")
+        return moves[0]
+    worths = worths_at_once(world, moves, seat)
+    return moves[worths.index(max(worths))]
+
+
+def worths_at_once(world: State, moves: list[Move], seat: int) -> list[float]:
+    """What the table is worth to the seat right after each move."""
+    worths: list[float] = []
     for move in moves:
         after = world.copy()
         after.perform(move, seat)
-        value = after.evaluate(seat)
-        if value > best_value:
-            best_value = value
-            best = move
-    return best
+        worths.append(after.evaluate(seat))
+    return worths

@@ -20,6 +20,7 @@ class Habits:
         doubt: float = 0.0,
         patience: int = 2,
         foresight: int = 0,
+        breadth: int = MANY,
         ripe: int = MANY,
         certainty: float = 1.0,
     ) -> None:
@@ -30,6 +31,7 @@ class Habits:
         self.doubt: Final = doubt  # how much worse than its neighbours an untried move of a later turn is held to be
         self.patience: Final = patience  # visits before a search goes beyond the turn a move ends
         self.foresight: Final = foresight  # rounds that the best moves are played out greedily, for a second look
+        self.breadth: Final = breadth  # moves that a greedy turn of the second look begins with: those best at once
         self.ripe: Final = ripe  # iterations after which the tree gives way to the second look at the latest
         self.certainty: Final = certainty  # how much surer a chance to win is than it looks in the tree
 
@@ -44,7 +46,7 @@ HABITS: Final[dict[str, Habits]] = {
     "east_west_2": Habits(tempo=3.3, doubt=0.1, certainty=1.6),
     "east_west_3": Habits(tempo=3.6, doubt=0.1, certainty=1.4),
     "marco_polo": Habits(tempo=0.8, patience=WITHIN_THE_TURN, foresight=2, certainty=1.5),
-    "merchant_explorers": Habits(tempo=3.5, patience=WITHIN_THE_TURN, foresight=2, certainty=1.3),
+    "merchant_explorers": Habits(tempo=3.5, patience=WITHIN_THE_TURN, foresight=5, breadth=5, certainty=1.3),
 }
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from caravanserai.bots.greedy import turn_values
+from caravanserai.bots.greedy import turn_values, worths_at_once
 from caravanserai.bots.search.outlook import chances, outlook, outlook_apart, reckoned
 from caravanserai.bots.search.tree import Branch, Knot
 from caravanserai.core.chance import Chance, seeded
@@ -73,7 +73,7 @@ class Search:
                     if last.visits < habits.patience and state.turn != turn:
                         break
                     goes_on = state.turn == turn and seat == knots[len(knots) - 1].seat
-                    knot = Knot(seat, _hopeful(state, moves, seat, habits), goes_on)
+                    knot = Knot(seat, _hoping(moves, worths_at_once(state, moves, int(seat)), habits), goes_on)
                     knot.other = last.knot
                     last.knot = knot
             assert knot is not None
@@ -153,16 +153,6 @@ class Search:
         state = self.worlds[0]
         moves = state.legal(int(self.seat))
         return Knot(self.seat, _hoping(moves, turn_values(state, moves, int(self.seat), until), self.habits))
-
-
-def _hopeful(state: State, moves: list[Move], seat: i64, habits: Habits) -> list[Branch]:
-    """A branch for every move, with hope by how the table looks right after it."""
-    worths: list[float] = []
-    for move in moves:
-        after = state.copy()
-        after.perform(move, seat)
-        worths.append(after.evaluate(int(seat)))
-    return _hoping(moves, worths, habits)
 
 
 def _hoping(moves: list[Move], worths: list[float], habits: Habits) -> list[Branch]:

@@ -113,7 +113,7 @@ def _turn_finished(search: Search, state: State, branch: Branch, until: float) -
         if len(moves) > 1:
             last = _liked(last, search.seat)
             if last is None or last.move not in moves:
-                return after_best_turn(state, seat, until)
+                return after_best_turn(state, seat, until, search.habits.breadth)
             move = last.move
         state.perform(move, seat)
     return state
@@ -140,5 +140,5 @@ def _played_on(search: Search, state: State, last_turn: i64, until: float) -> St
             else:
                 search.move_at_random(state)
                 continue
-        state = after_best_turn(state, decider, until)
+        state = after_best_turn(state, decider, until, search.habits.breadth)
     return state

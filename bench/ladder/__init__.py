@@ -1,0 +1,1 @@
+"""The games behind the ladder, and the command that plays them."""
