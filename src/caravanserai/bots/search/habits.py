@@ -41,7 +41,7 @@ HABITS: Final[dict[str, Habits]] = {
     "spice_road": Habits(tempo=2.4, certainty=1.8),
     "eastern_wonders": Habits(swing=6.0, tempo=2.0, doubt=0.1, foresight=6, ripe=400),
     "new_world": Habits(tempo=3.3, curiosity=0.5, patience=6, foresight=4, certainty=1.5),
-    "sand_to_sea": Habits(tempo=2.6, doubt=0.1, certainty=1.5),
+    "sand_to_sea": Habits(tempo=2.6, doubt=0.1, foresight=4, certainty=1.5),
     "east_west_1": Habits(tempo=3.7, curiosity=0.5, patience=6, foresight=4, certainty=1.5),
     "east_west_2": Habits(tempo=3.3, doubt=0.1, certainty=1.6),
     "east_west_3": Habits(tempo=3.6, doubt=0.1, certainty=1.4),
