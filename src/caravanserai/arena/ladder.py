@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -81,16 +81,20 @@ def _group(group: Group) -> str:
     plan = group[0].plan
     chosen = [f"{name} = {value}" for name, value in plan.options.items() if value != _default(plan.game, name)]
     head = f"### {plan.players} players{', ' if chosen else ''}{', '.join(chosen)}\n"
-    return "\n".join([head, _pairs(group), _bots(group)])
+    ratings = rate(played for standings in group for played in standings.games)
+    return "\n".join([head, _pairs(group, ratings), _bots(group, ratings)])
 
 
 def _default(game: str, name: str) -> object:
     return next(option.default for option in load(game).options if option.name == name)
 
 
-def _pairs(group: Group) -> str:
+def _pairs(group: Group, ratings: Mapping[str, Rating]) -> str:
+    """One row for each pairing, those of the best bots foremost."""
     texts = Texts("en")
-    rows = [_pair_row(standings, pair, texts) for standings in group for pair in standings.pairs if pair.games]
+    met = [(standings, pair) for standings in group for pair in standings.pairs if pair.games]
+    met.sort(key=lambda row: (-ratings[row[1].bot].mu, -ratings[row[1].against].mu if row[1].against else 0.0))
+    rows = [_pair_row(standings, pair, texts) for standings, pair in met]
     head = "| pairing | games | win rate | 95% interval | equal | mean scores | points ahead |"
     return "\n".join([head, "|---|--:|--:|--:|--:|--:|--:|", *rows, ""])
 
@@ -109,9 +113,8 @@ def _pair_row(standings: Standings, pair: Pair, texts: Texts) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _bots(group: Group) -> str:
+def _bots(group: Group, ratings: Mapping[str, Rating]) -> str:
     """One row for each bot; the ratings come from all the games of the group together."""
-    ratings = rate(played for standings in group for played in standings.games)
     merged: dict[str, BotFigures] = {}
     for standings in group:
         for bot in standings.bots:
