@@ -28,7 +28,7 @@ fmt: .venv/ready web/node_modules
 bench: .venv/ready .cache/compiled
 	$(BIN)/python -m bench.speed
 
-# Takes days of processor time from nothing; goes on with the games that are kept in bench/ladder.
+# Takes many hours from nothing; goes on with the games that are kept in bench/ladder.
 ladder: .venv/ready .cache/compiled
 	PYTHONPATH=.cache/compiled $(BIN)/python -m bench.ladder
 

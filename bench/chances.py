@@ -13,14 +13,16 @@ from time import monotonic
 from typing import NamedTuple
 
 import caravanserai as cv
-from caravanserai.arena.match import Chosen, bot_seed
+from caravanserai.arena.match import bot_seed, play_match
+from caravanserai.bots import Bot
 from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget
-from caravanserai.core.sight import Sight, sight_seed
+from caravanserai.bots.search.outlook import reckoned
+from caravanserai.core.moves import Move
+from caravanserai.core.sight import Sight
 
 CLASSES = 5
 STRETCHES = [0.5 * 1.05**step for step in range(48)]  # from half to five times
-HARDLY = 1e-6
 
 
 class Expected(NamedTuple):
@@ -30,35 +32,36 @@ class Expected(NamedTuple):
     won: float
 
 
+class Thinking(Bot):
+    """A search that notes the chance it sees at each of its choices."""
+
+    def __init__(self, seed: int, simulations: int) -> None:
+        super().__init__(seed)
+        self.chances: list[float] = []
+        self._search = SearchBot(seed, Budget(simulations))
+
+    def choose(self, sight: Sight) -> Move:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        thought = self._search.think(sight)
+        self.chances.append(thought.chance)
+        return thought.move
+
+
 def expectations(game: cv.Game, seed: int, simulations: int) -> list[Expected]:
     """Those of both players, at all choices of one game."""
-    state = game.new(2, seed)
-    bots = [SearchBot(bot_seed(seed, seat), Budget(simulations)) for seat in range(2)]
-    chosen = Chosen(state)
-    chances: list[tuple[int, float]] = []
-    number = 0
-    while not state.over:
-        seat = state.deciding[0]
-        sight = Sight(state, seat, sight_seed(seed, number), chosen.since(seat))
-        number += 1
-        if len(sight.legal) == 1:
-            state.apply(sight.legal[0], seat)
-            continue
-        thought = bots[seat].think(sight)
-        chances.append((seat, thought.chance))
-        chosen.note(seat, thought.move)
-        state.apply(thought.move, seat)
-    winners = state.winners()
-    return [Expected(chance, 1 / len(winners) if seat in winners else 0.0) for seat, chance in chances]
+    bots = [Thinking(bot_seed(seed, seat), simulations) for seat in range(2)]
+    winners = play_match(game, 2, seed, bots).state.winners()
+    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+    return [Expected(chance, won[seat]) for seat in range(2) for chance in bots[seat].chances]
 
 
 def surprise(expected: Sequence[Expected], stretch: float) -> float:
     """How badly chances with stretched odds foretell the results (their mean log loss)."""
     total = 0.0
     for chance, won in expected:
-        odds = stretch * math.log((chance + HARDLY) / (1 - chance + HARDLY))
-        stretched = 1 / (1 + math.exp(-odds))
-        total -= won * math.log(stretched + HARDLY) + (1 - won) * math.log(1 - stretched + HARDLY)
+        stretched = reckoned(chance, 0.0, stretch)
+        total -= won * math.log(stretched) + (1 - won) * math.log(1 - stretched)
     return total / len(expected)
 
 

@@ -1,4 +1,4 @@
-"""The ladder in the documentation: what the games kept in `bench/ladder` say, and played by the bots there are."""
+"""The ladder in the documentation: what the games kept in `bench/ladder` say, from arenas as they are planned."""
 
 from bench.ladder.arenas import ARENAS, FOLDER, PAGE
 
