@@ -5,12 +5,21 @@ import math
 import pytest
 
 import caravanserai as cv
-from caravanserai.bots.greedy import IDLE, after_best_turn, best_now, turn_values, worths_at_once
+from caravanserai.bots.greedy import IDLE, after_best_turn, best_now, best_turns, turn_values, worths_at_once
 from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget
-from caravanserai.bots.search.habits import HABITS
+from caravanserai.bots.search.habits import HABITS, MANY, Habits
 from caravanserai.bots.search.search import Search
-from caravanserai.bots.search.second_look import FADING, FEWEST_WORLDS, KEPT, Racer, look_again, played_out, settled
+from caravanserai.bots.search.second_look import (
+    FADING,
+    FEWEST_WORLDS,
+    KEPT,
+    WAYS,
+    Racer,
+    look_again,
+    played_out,
+    settled,
+)
 from caravanserai.bots.search.tree import Branch
 from caravanserai.core.sight import Sight
 from tests.bots.positions import under_way
@@ -126,3 +135,41 @@ def test_every_round_on_the_way_counts_the_later_ones_less() -> None:
         expected += FADING ** (rounds - 1) * search.outlook(after)[seat]
     weights = sum(FADING**rounds for rounds in range(habits.foresight))
     assert played_out(search, world, branch, math.inf) == pytest.approx(expected / weights)
+
+
+def test_the_best_turns_begin_with_the_best_one_and_look_different() -> None:
+    state = under_way(cv.load("eastern_wonders"), 2, 4)
+    seat = state.deciding[0]
+    turns = best_turns(state, seat, math.inf, breadth=MANY, most=3)
+    worths = [after.evaluate(seat) for after in turns]
+    assert len(set(worths)) == len(turns) == 3
+    assert turns[0].view(seat) == after_best_turn(state, seat).view(seat)
+    assert worths[1:] == sorted(worths[1:], reverse=True)
+    assert len(best_turns(state, seat, 0.0, breadth=MANY, most=3)) == 1, "without time there is one all the same"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_deeper_look_finds_no_less_in_the_turns_to_come(seed: int) -> None:
+    state = under_way(cv.load("eastern_wonders"), 2, seed)
+    search = Search(Sight(state, state.deciding[0], seed), 1, HABITS["eastern_wonders"])
+    for _ in range(30):
+        search.iterate()
+    for branch in search.most_visited()[:3]:
+        found = [played_out(search, search.sight.imagine(0), branch, math.inf, deeper) for deeper in range(2)]
+        assert found[1] > found[0] - 1e-9, "the greedy way is one of those it tries"
+
+
+def test_it_looks_deeper_where_the_budget_is_large_enough() -> None:
+    differ = dict.fromkeys((FEWEST_WORLDS, WAYS * FEWEST_WORLDS), 0)
+    for seed in range(6):
+        state = under_way(cv.load("eastern_wonders"), 2, seed)
+        for budget in differ:
+            chosen = []
+            for deeper in range(2):
+                search = Search(Sight(state, state.deciding[0], seed), 1, Habits(foresight=4, deeper=deeper))
+                for _ in range(60):
+                    search.iterate()
+                chosen.append(look_again(search, worlds=budget, until=math.inf).move)
+            differ[budget] += chosen[0] is not chosen[1]
+    assert differ[FEWEST_WORLDS] == 0
+    assert differ[WAYS * FEWEST_WORLDS] > 0

@@ -53,6 +53,14 @@ def after_best_turn(world: State, seat: int, until: float = math.inf, breadth: i
     return turns[worths.index(max(worths))]
 
 
+def best_turns(world: State, seat: int, until: float, breadth: int, most: int) -> list[State]:
+    """The worlds after the turns that look best for the seat and differ in how they look, the best one foremost."""
+    turns = _turns(world, _promising(world, seat, breadth), seat, until)
+    worths = _worths(world, turns, seat)
+    by_worth = {worths[position]: turns[position] for position in range(len(turns) - 1, -1, -1)}
+    return [by_worth[worth] for worth in sorted(by_worth, reverse=True)[:most]]
+
+
 def _promising(world: State, seat: int, breadth: int) -> list[Move]:
     moves = world.legal(seat)
     if len(moves) <= breadth:

@@ -21,6 +21,7 @@ class Habits:
         patience: int = 2,
         foresight: int = 0,
         breadth: int = MANY,
+        deeper: int = 0,
         ripe: int = MANY,
         certainty: float = 1.0,
     ) -> None:
@@ -32,6 +33,7 @@ class Habits:
         self.patience: Final = patience  # visits before a search goes beyond the turn a move ends
         self.foresight: Final = foresight  # rounds that the best moves are played out greedily, for a second look
         self.breadth: Final = breadth  # moves that a greedy turn of the second look begins with: those best at once
+        self.deeper: Final = deeper  # turns of one's own that a second look with time left tries in several ways
         self.ripe: Final = ripe  # iterations after which the tree gives way to the second look at the latest
         self.certainty: Final = certainty  # how much surer a chance to win is than it looks in the tree
 
@@ -39,7 +41,7 @@ class Habits:
 USUAL: Final = Habits()
 HABITS: Final[dict[str, Habits]] = {
     "spice_road": Habits(tempo=2.4, certainty=1.8),
-    "eastern_wonders": Habits(swing=6.0, tempo=2.0, doubt=0.1, foresight=6, ripe=400),
+    "eastern_wonders": Habits(swing=6.0, tempo=2.0, doubt=0.1, foresight=10, deeper=1, ripe=400),
     "new_world": Habits(tempo=3.3, curiosity=0.5, patience=6, foresight=4, certainty=1.5),
     "sand_to_sea": Habits(tempo=2.6, doubt=0.1, foresight=4, certainty=1.5),
     "east_west_1": Habits(tempo=3.7, curiosity=0.5, patience=6, foresight=4, certainty=1.5),

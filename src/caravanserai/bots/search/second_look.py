@@ -11,7 +11,7 @@ import math
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.bots.greedy import after_best_turn
+from caravanserai.bots.greedy import after_best_turn, best_turns
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,6 +26,7 @@ FEWEST_WORLDS: Final = 8  # before it says that a move stands out
 DOUBTS: Final = 2.5  # standard errors that a lead has to be greater than
 A_MOMENT: Final = 1e-3  # seconds; a look that comes too late is all at its end
 NO_MATTER: Final = 0.004  # of success; less is no difference
+WAYS: Final = 4  # ways to play a later turn of one's own that a deeper look compares
 FADING: Final = 0.9  # what each further round counts, compared with the one before
 LONGEST: Final = 400  # decisions of one's own turn, or turns after it, played out in one world
 
@@ -33,27 +34,46 @@ LONGEST: Final = 400  # decisions of one's own turn, or turns after it, played o
 def look_again(search: Search, worlds: int, until: float) -> Branch:
     """The best of the most visited moves, in so many worlds, or in as many as fit in until a moment of the clock.
 
+    With time left it looks deeper: then it tries several ways to play its next turn, too, and the one after that.
+    """
+    branches = search.most_visited()[: KEPT[0]]
+    timed = until < math.inf
+    best = branches[0]
+    for deeper in range(search.habits.deeper + 1):
+        most = min(worlds if timed else worlds // WAYS**deeper, MOST_WORLDS)
+        if deeper > 0 and (most < FEWEST_WORLDS or len(branches) == 1):
+            break
+        racers = _raced(search, branches, max(most, 1), until, deeper)
+        if deeper == 0 or len(racers[0].rewards) >= FEWEST_WORLDS:
+            best = racers[0].branch
+        if perf_counter() > until:
+            break
+    return best
+
+
+def _raced(search: Search, branches: list[Branch], most: int, until: float, deeper: int) -> list[Racer]:
+    """The moves that were compared to the end, the best one foremost.
+
     The longer it looks, the fewer moves it still compares, and it stops once the best one stands out.
     """
-    racers = [Racer(branch) for branch in search.most_visited()[: KEPT[0]]]
+    racers = [Racer(branch) for branch in branches]
     begun = perf_counter()
     timed = until < math.inf
-    most = min(max(worlds, 1), MOST_WORLDS)
     number = 0
     while number < most and not settled(racers):
         world = search.sight.imagine(number)
         rewards: list[float] = []
         for racer in racers:
-            rewards.append(played_out(search, world.copy(), racer.branch, until))
+            rewards.append(played_out(search, world.copy(), racer.branch, until, deeper))
             if perf_counter() > until:
-                return racers[0].branch
+                return racers
         for position in range(len(racers)):
             racers[position].rewards.append(rewards[position])
         number += 1
         racers.sort(key=_total, reverse=True)
         gone = (perf_counter() - begun) / max(until - begun, A_MOMENT) if timed else number / most
         racers = racers[: KEPT[min(int(gone * len(KEPT)), len(KEPT) - 1)]]
-    return racers[0].branch
+    return racers
 
 
 class Racer:
@@ -83,20 +103,37 @@ def settled(racers: list[Racer]) -> bool:
     return lead > doubt or lead + doubt < NO_MATTER
 
 
-def played_out(search: Search, state: State, branch: Branch, until: float) -> float:
-    """How well a world looks in the rounds after a move, on average."""
+def played_out(search: Search, state: State, branch: Branch, until: float, deeper: int = 0) -> float:
+    """How well a world looks in the rounds after a move, on average; the first turns to come in their best way."""
     turn = state.turn
-    turns = 1 if search.apart else state.players
-    state = _turn_finished(search, state, branch, until)
-    reward = 0.0
-    weight = 1.0
     weights = 0.0
-    for rounds in range(1, search.habits.foresight + 1):
-        state = _played_on(search, state, turn + rounds * turns, until)
-        reward += weight * search.outlook(state)[search.seat]
+    weight = 1.0
+    for _ in range(search.habits.foresight):
         weights += weight
         weight *= FADING
-    return reward / weights
+    return _rounds(search, _turn_finished(search, state, branch, until), turn, 1, until, deeper) / weights
+
+
+def _rounds(search: Search, state: State, turn: i64, first: int, until: float, deeper: int) -> float:
+    """How well a world looks in the rounds from one on, added up, those farther away counting less."""
+    seat = int(search.seat)
+    turns = 1 if search.apart else state.players
+    reward = 0.0
+    weight = FADING ** (first - 1)
+    for number in range(first, search.habits.foresight + 1):
+        last_turn = turn + number * turns
+        if deeper > 0:
+            state = _played_on(search, state, last_turn - 1, until)
+            if not state.over and state.turn == last_turn and state.deciding[0] == seat:
+                best = 0.0
+                for after in best_turns(state, seat, until, search.habits.breadth, WAYS):
+                    ahead = _rounds(search, after, turn, number + 1, until, deeper - 1)
+                    best = max(best, weight * search.outlook(after)[seat] + ahead)
+                return reward + best
+        state = _played_on(search, state, last_turn, until)
+        reward += weight * search.outlook(state)[seat]
+        weight *= FADING
+    return reward
 
 
 def _turn_finished(search: Search, state: State, branch: Branch, until: float) -> State:
