@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import caravanserai as cv
 from caravanserai.arena.entrants import read_entrants
-from caravanserai.arena.plan import DUEL, LONE, ArenaPlan
+from caravanserai.arena.plan import ArenaPlan, pair_tables
 
 FOLDER: Final = Path(__file__).parent
 PAGE: Final = FOLDER.parents[1] / "docs" / "ladder.md"
@@ -22,7 +22,7 @@ class Arena(NamedTuple):
 
     def plan(self, game: cv.Game) -> ArenaPlan:
         rivals = read_entrants(self.against) if self.against else ()
-        tables = DUEL if self.players == 2 else LONE
+        tables = pair_tables(self.players)
         return ArenaPlan(
             game.id, game.version, self.players, self.games, 0, read_entrants(self.bots), rivals, tables, {}
         )

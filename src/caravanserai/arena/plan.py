@@ -15,6 +15,11 @@ LONE: Final = "lone"  # one bot, and another one on all other seats
 MIXED: Final = "mixed"  # all bots at one table
 
 
+def pair_tables(players: int) -> str:
+    """The tables at which bots meet in pairs: with more players than two, one of them has all other seats."""
+    return DUEL if players == 2 else LONE
+
+
 class BadPlan(CaravanseraiError):
     """The bots, players and tables do not go together."""
 

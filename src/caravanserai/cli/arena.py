@@ -59,14 +59,14 @@ def arena(
     """Let bots meet in pairs on the same deals with seats rotated; win rates with intervals, ratings, times."""
     from caravanserai.arena.entrants import read_entrants
     from caravanserai.arena.ledger import Ledger
-    from caravanserai.arena.plan import DUEL, LONE, MIXED, ArenaPlan
+    from caravanserai.arena.plan import MIXED, ArenaPlan, pair_tables
 
     texts = Texts(pick_language(lang))
     chosen = load(game)
     chosen.check_players(players)
     check_at_least("--games", games, 1)
     check_at_least("--jobs", jobs, 1)
-    tables = MIXED if mixed else DUEL if players == 2 else LONE
+    tables = MIXED if mixed else pair_tables(players)
     rivals = read_entrants(against) if against is not None else ()
     options = read_options(chosen, option)
     plan = ArenaPlan(game, chosen.version, players, games, seed, read_entrants(bots), rivals, tables, options)
