@@ -177,5 +177,6 @@ def _played_on(search: Search, state: State, last_turn: i64, until: float) -> St
             else:
                 search.move_at_random(state)
                 continue
-        state = after_best_turn(state, decider, until, search.habits.breadth)
+        breadth = search.habits.breadth if decider == seat else search.habits.heed
+        state = after_best_turn(state, decider, until, breadth)
     return state
