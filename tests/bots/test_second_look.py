@@ -117,9 +117,9 @@ def test_a_narrow_turn_begins_with_what_looks_best_at_once(game: cv.Game) -> Non
     )
 
 
-@pytest.mark.parametrize("heed", [MANY, 1])
-def test_every_round_on_the_way_counts_the_later_ones_less(heed: int) -> None:
-    habits = Habits(foresight=4, heed=heed)
+@pytest.mark.parametrize("rival_breadth", [MANY, 1])
+def test_every_round_on_the_way_counts_the_later_ones_less(rival_breadth: int) -> None:
+    habits = Habits(foresight=4, rival_breadth=rival_breadth)
     state = under_way(cv.load("new_world"), 2, 4)
     seat = state.deciding[0]
     search = Search(Sight(state, seat, 4), 1, habits)
@@ -133,7 +133,7 @@ def test_every_round_on_the_way_counts_the_later_ones_less(heed: int) -> None:
     for rounds in range(1, habits.foresight + 1):
         while not after.over and after.turn <= world.turn + 2 * rounds:
             decider = after.deciding[0]
-            after = after_best_turn(after, decider, breadth=MANY if decider == seat else heed)
+            after = after_best_turn(after, decider, breadth=MANY if decider == seat else rival_breadth)
         expected += FADING ** (rounds - 1) * search.outlook(after)[seat]
     weights = sum(FADING**rounds for rounds in range(habits.foresight))
     assert played_out(search, world, branch, math.inf) == pytest.approx(expected / weights)

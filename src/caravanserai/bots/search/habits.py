@@ -21,7 +21,7 @@ class Habits:
         patience: int = 2,
         foresight: int = 0,
         breadth: int = MANY,
-        heed: int = MANY,
+        rival_breadth: int = MANY,
         deeper: int = 0,
         ripe: int = MANY,
         certainty: float = 1.0,
@@ -34,7 +34,7 @@ class Habits:
         self.patience: Final = patience  # visits before a search goes beyond the turn a move ends
         self.foresight: Final = foresight  # rounds that the best moves are played out greedily, for a second look
         self.breadth: Final = breadth  # moves that a greedy turn of the second look begins with: those best at once
-        self.heed: Final = heed  # and those that a rival's turn begins with
+        self.rival_breadth: Final = rival_breadth  # and those that a rival's turn begins with
         self.deeper: Final = deeper  # turns of one's own that a second look with time left tries in several ways
         self.ripe: Final = ripe  # iterations after which the tree gives way to the second look at the latest
         self.certainty: Final = certainty  # how much surer a chance to win is than it looks in the tree
@@ -50,7 +50,7 @@ HABITS: Final[dict[str, Habits]] = {
     "east_west_2": Habits(tempo=3.3, doubt=0.1, certainty=1.6),
     "east_west_3": Habits(tempo=3.6, doubt=0.1, certainty=1.4),
     "marco_polo": Habits(
-        tempo=0.8, patience=WITHIN_THE_TURN, foresight=2, breadth=6, heed=2, deeper=1, ripe=600, certainty=1.5
+        tempo=0.8, patience=WITHIN_THE_TURN, foresight=2, breadth=6, rival_breadth=2, deeper=1, ripe=600, certainty=1.5
     ),
     "merchant_explorers": Habits(tempo=3.5, patience=WITHIN_THE_TURN, foresight=5, breadth=5, certainty=1.3),
 }

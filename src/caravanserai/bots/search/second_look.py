@@ -34,7 +34,7 @@ LONGEST: Final = 400  # decisions of one's own turn, or turns after it, played o
 def look_again(search: Search, worlds: int, until: float) -> Branch:
     """The best of the most visited moves, in so many worlds, or in as many as fit in until a moment of the clock.
 
-    With time left it looks deeper: then it tries several ways to play its next turn, too, and the one after that.
+    With time left it looks deeper: then it tries several ways to play its next turns, too, where the game asks for it.
     """
     branches = search.most_visited()[: KEPT[0]]
     timed = until < math.inf
@@ -177,6 +177,6 @@ def _played_on(search: Search, state: State, last_turn: i64, until: float) -> St
             else:
                 search.move_at_random(state)
                 continue
-        breadth = search.habits.breadth if decider == seat else search.habits.heed
+        breadth = search.habits.breadth if decider == seat else search.habits.rival_breadth
         state = after_best_turn(state, decider, until, breadth)
     return state
