@@ -1,6 +1,7 @@
 """The report: one whole file in each language, with every plot; and the ladder."""
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -120,6 +121,23 @@ def test_the_ladder_gathers_arenas(tmp_path: Path) -> None:
     assert str(tmp_path) not in page
     for row in (line for line in page.splitlines() if line.startswith("|")):
         assert row.count("|") in (8, 10)
+
+
+def test_a_ladder_of_several_games_begins_with_a_glance_at_all(tmp_path: Path) -> None:
+    keep(duel_of_four_games(), tmp_path / "duel")
+    keep(one_among_three(), tmp_path / "four")
+    assert "## At a glance" not in ladder_page(find_arenas([tmp_path])), "there is one game only"
+    plan = replace(duel_plan("random", "greedy"), game="dunhuang")
+    keep(stand(plan, MACHINE, [played(plan, GameKey(0, 0, 0), (1, 2))]), tmp_path / "another")
+    unusual = replace(plan, options={"supply": "finite"})
+    keep(stand(unusual, MACHINE, [played(unusual, GameKey(0, 0, 0), (2, 1))]), tmp_path / "unusual")
+    glance = ladder_page(find_arenas([tmp_path])).partition("## At a glance\n")[2].partition("\n## ")[0]
+    head, _, *rows = (line for line in glance.splitlines() if line.startswith("|"))
+    assert head == "| game | greedy – random | hard – greedy × 3 |"
+    assert [re.sub(r" \d+–\d+ ", " ", row) for row in rows] == [
+        "| Century: Spice Road | **87.5%** | **50.0%** |",
+        "| Merchants of Dunhuang | **100.0%** |  |",
+    ]
 
 
 def test_arenas_of_one_table_are_rated_together(tmp_path: Path) -> None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from caravanserai.arena.ledger import PLAN, BadLedger, read_ledger
+from caravanserai.arena.plan import ArenaPlan
 from caravanserai.arena.ratings import Rating, rate
 from caravanserai.arena.report.figures import duration, pair_name, percent
 from caravanserai.arena.standings import BotFigures, Pair, Standings, stand
 from caravanserai.arena.times import Times
 from caravanserai.core.registry import SHELF, load
 from caravanserai.texts import Texts
-
-Group: TypeAlias = list[Standings]  # arenas of one game, with as many players and the same options
 
 HEAD: Final = """\
 # The ladder
@@ -34,6 +34,39 @@ from the results by `caravanserai ladder`.
   than the bot's budget.
 """
 
+AT_A_GLANCE: Final = """\
+## At a glance
+
+Games won, with the 95% interval, in the usual setting of each game.
+"""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Arenas of one game, with as many players and the same options, rated together."""
+
+    arenas: Sequence[Standings]
+    ratings: Mapping[str, Rating]
+
+    @property
+    def plan(self) -> ArenaPlan:
+        return self.arenas[0].plan
+
+    @property
+    def unusual(self) -> list[str]:
+        """The options that differ from the usual ones."""
+        usual = {option.name: option.default for option in load(self.plan.game).options}
+        return [f"{name} = {value}" for name, value in self.plan.options.items() if value != usual[name]]
+
+    @property
+    def met(self) -> list[tuple[Standings, Pair]]:
+        """The pairings, those of the best bots foremost."""
+        found = [(standings, pair) for standings in self.arenas for pair in standings.pairs if pair.games]
+        return sorted(found, key=lambda row: (-self._rating(row[1].bot), -self._rating(row[1].against)))
+
+    def _rating(self, bot: str | None) -> float:
+        return self.ratings[bot].mu if bot else 0.0
+
 
 def find_arenas(folders: Iterable[Path]) -> list[Standings]:
     """The standings of every arena in these folders and below."""
@@ -51,20 +84,27 @@ def find_arenas(folders: Iterable[Path]) -> list[Standings]:
 
 def ladder_page(arenas: Sequence[Standings]) -> str:
     """The whole page, in Markdown."""
-    groups: dict[tuple[int, int, str], Group] = {}
+    groups = _grouped(arenas)
+    parts = [HEAD, _machines(arenas)]
+    if len({group.plan.game for group in groups}) > 1:
+        parts.append(_overview(groups))
+    shown = ""
+    for group in groups:
+        if group.plan.game != shown:
+            shown = group.plan.game
+            parts.append(f"## {load(shown).title}\n")
+        parts.append(_group(group))
+    return "\n".join(parts)
+
+
+def _grouped(arenas: Sequence[Standings]) -> list[Group]:
+    """The arenas that belong into one table each: by game, by number of players, by options."""
+    found: dict[tuple[int, int, str], list[Standings]] = {}
     for standings in arenas:
         plan = standings.plan
         place = list(SHELF).index(plan.game)
-        groups.setdefault((place, plan.players, str(sorted(plan.options.items()))), []).append(standings)
-    parts = [HEAD, _machines(arenas)]
-    shown = ""
-    for key in sorted(groups):
-        plan = groups[key][0].plan
-        if plan.game != shown:
-            parts.append(f"## {load(plan.game).title}\n")
-            shown = plan.game
-        parts.append(_group(groups[key]))
-    return "\n".join(parts)
+        found.setdefault((place, plan.players, str(sorted(plan.options.items()))), []).append(standings)
+    return [Group(found[key], rate(played for one in found[key] for played in one.games)) for key in sorted(found)]
 
 
 def _machines(arenas: Sequence[Standings]) -> str:
@@ -77,24 +117,36 @@ def _machines(arenas: Sequence[Standings]) -> str:
     return f"{games} games in all, played on: {'; '.join(sorts)}.\n"
 
 
-def _group(group: Group) -> str:
-    plan = group[0].plan
-    chosen = [f"{name} = {value}" for name, value in plan.options.items() if value != _default(plan.game, name)]
-    head = f"### {plan.players} players{', ' if chosen else ''}{', '.join(chosen)}\n"
-    ratings = rate(played for standings in group for played in standings.games)
-    return "\n".join([head, _pairs(group, ratings), _bots(group, ratings)])
-
-
-def _default(game: str, name: str) -> object:
-    return next(option.default for option in load(game).options if option.name == name)
-
-
-def _pairs(group: Group, ratings: Mapping[str, Rating]) -> str:
-    """One row for each pairing, those of the best bots foremost."""
+def _overview(groups: Sequence[Group]) -> str:
+    """One row for each game and one column for each pairing of its usual setting."""
     texts = Texts("en")
-    met = [(standings, pair) for standings in group for pair in standings.pairs if pair.games]
-    met.sort(key=lambda row: (-ratings[row[1].bot].mu, -ratings[row[1].against].mu if row[1].against else 0.0))
-    rows = [_pair_row(standings, pair, texts) for standings, pair in met]
+    columns: dict[str, None] = {}
+    rows: dict[str, dict[str, str]] = {}
+    for group in groups:
+        if group.unusual:
+            continue
+        for standings, pair in group.met:
+            name = pair_name(standings, pair, texts)
+            if pair.against is None:
+                name += f", {group.plan.players} players"
+            columns[name] = None
+            least, most = (100 * end for end in pair.interval)
+            cell = f"**{percent(pair.win_rate)}** {least:.0f}–{most:.0f}"
+            rows.setdefault(load(group.plan.game).title, {})[name] = cell
+    lines = [f"| game | {' | '.join(columns)} |", f"|---|{'--:|' * len(columns)}"]
+    lines += [f"| {title} | {' | '.join(row.get(name, '') for name in columns)} |" for title, row in rows.items()]
+    return "\n".join([AT_A_GLANCE, *lines, ""])
+
+
+def _group(group: Group) -> str:
+    head = f"### {', '.join([f'{group.plan.players} players', *group.unusual])}\n"
+    return "\n".join([head, _pairs(group), _bots(group)])
+
+
+def _pairs(group: Group) -> str:
+    """One row for each pairing."""
+    texts = Texts("en")
+    rows = [_pair_row(standings, pair, texts) for standings, pair in group.met]
     head = "| pairing | games | win rate | 95% interval | equal | mean scores | points ahead |"
     return "\n".join([head, "|---|--:|--:|--:|--:|--:|--:|", *rows, ""])
 
@@ -113,16 +165,16 @@ def _pair_row(standings: Standings, pair: Pair, texts: Texts) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _bots(group: Group, ratings: Mapping[str, Rating]) -> str:
+def _bots(group: Group) -> str:
     """One row for each bot; the ratings come from all the games of the group together."""
     merged: dict[str, BotFigures] = {}
-    for standings in group:
+    for standings in group.arenas:
         for bot in standings.bots:
             if bot.seats:
                 merged[bot.bot] = _together(merged[bot.bot], bot) if bot.bot in merged else bot
-    best_first = sorted(merged.values(), key=lambda bot: -ratings[bot.bot].mu)
+    best_first = sorted(merged.values(), key=lambda bot: -group.ratings[bot.bot].mu)
     head = "| bot | rating | mean score | decisions | mean time | 99% | longest | over budget | faults |"
-    rows = [_bot_row(bot, ratings[bot.bot]) for bot in best_first]
+    rows = [_bot_row(bot, group.ratings[bot.bot]) for bot in best_first]
     return "\n".join([head, "|---|--:|--:|--:|--:|--:|--:|--:|--:|", *rows, ""])
 
 
