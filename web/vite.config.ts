@@ -7,7 +7,10 @@ import { defineConfig, type Plugin } from 'vite';
 const LOCALE = resolve(import.meta.dirname, '../locale');
 const PREFIX = 'virtual:texts/';
 
-/** `virtual:texts/ru` is every Fluent file of that language in one module, so that a language is one lazy chunk. */
+/**
+ * `virtual:texts/ru` is every Fluent file of that language in one module, so that a language is one lazy chunk. The
+ * files of the command line stay away.
+ */
 function texts(): Plugin {
   return {
     name: 'caravanserai-texts',
@@ -16,7 +19,7 @@ function texts(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const folder = join(LOCALE, id.slice(PREFIX.length + 1));
       const files = readdirSync(folder)
-        .filter((name) => name.endsWith('.ftl'))
+        .filter((name) => name.endsWith('.ftl') && !name.startsWith('cli'))
         .sort();
       const all = files.map((name) => {
         this.addWatchFile(join(folder, name));

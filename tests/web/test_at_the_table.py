@@ -2,12 +2,16 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.board import DUEL
+from tests.web.ahead import play_to_the_end
+from tests.web.board import DUEL, FOUR
 from tests.web.conftest import Invite
 from tests.web.house import House
+from tests.web.person import Person
 
+FIVE = [*FOUR, {"kind": "bot", "bot": "greedy"}]
+TOLD_AT_ONCE = 200  # entries of the log
 SHARED = [{"kind": "me"}, {"kind": "shared", "name": "Oyuna"}]
 
 
@@ -74,6 +78,48 @@ def test_it_reconnects_when_the_server_comes_back(invite: Invite, house: House) 
     person.choices.first.click()
     expect(person.page.get_by_role("tabpanel").get_by_role("listitem")).not_to_have_count(len(lines))
     assert person.page.get_by_role("tabpanel").get_by_role("listitem").all_inner_texts()[: len(lines)] == lines
+
+
+def test_who_was_away_for_long_reads_the_log_without_a_gap(invite: Invite) -> None:
+    """More happened than is told at once: what lies before is asked for, and nothing in between is left out."""
+    person = invite()
+    page = person.page
+    sockets: list[WebSocketRoute] = []
+    away = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        if away:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            sockets.append(socket)
+
+    page.route_web_socket(re.compile("/live"), connect)
+    path = person.open_table(FIVE)
+    person.visit(path)
+    person.wait_for_turn()
+    away = True
+    sockets[-1].close()
+    expect(page.get_by_text("Reconnecting")).to_be_visible(timeout=10_000)
+    play_to_the_end(person, path)
+    away = False
+    expect(page.get_by_text("Reconnecting")).to_have_count(0, timeout=20_000)
+    whole = whole_log(person)
+    page.reload()
+    assert whole == whole_log(person)
+    assert len(whole) > TOLD_AT_ONCE
+
+
+def whole_log(person: Person) -> list[str]:
+    """The lines of the log, when all earlier ones have been asked for."""
+    earlier = person.page.get_by_role("button", name="Show earlier moves")
+    lines = person.page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(earlier).to_be_visible()
+    while earlier.count():
+        shown = lines.count()
+        earlier.click()
+        expect(lines).not_to_have_count(shown)
+    return lines.all_inner_texts()
 
 
 def test_a_shared_screen_covers_the_hands(invite: Invite) -> None:

@@ -157,10 +157,12 @@ export class LiveTable {
   #tell(message: Extract<ServerMessage, { type: 'table' }>, fresh: boolean): void {
     const last = this.log.at(-1)?.event ?? 0;
     const added = message.log.filter((entry) => entry.event > last);
+    // Who was away for long is told the newest entries only. What comes before is fetched when asked for, as one piece.
+    const gap = added.length > 0 && added[0]!.event > last + 1;
     this.info = message.info;
     this.sights = message.sights;
     this.event = message.event;
-    this.log = [...this.log, ...added];
+    this.log = gap ? added : [...this.log, ...added];
     this.news = fresh ? [] : added;
     this.toldAt = Date.now();
     this.connection = 'live';
