@@ -10,7 +10,6 @@ from tests.web.conftest import Invite
 from tests.web.house import House
 from tests.web.person import Person
 
-FIVE = [*FOUR, {"kind": "bot", "bot": "greedy"}]
 TOLD_AT_ONCE = 200  # entries of the log
 SHARED = [{"kind": "me"}, {"kind": "shared", "name": "Oyuna"}]
 
@@ -95,7 +94,7 @@ def test_who_was_away_for_long_reads_the_log_without_a_gap(invite: Invite) -> No
             sockets.append(socket)
 
     page.route_web_socket(re.compile("/live"), connect)
-    path = person.open_table(FIVE)
+    path = person.open_table(FOUR, game="eastern_wonders")
     person.visit(path)
     person.wait_for_turn()
     away = True
