@@ -4,13 +4,13 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from caravanserai.server.live.audience import LONGEST_LOG
 from tests.web.ahead import play_to_the_end
 from tests.web.board import DUEL, FOUR
 from tests.web.conftest import Invite
 from tests.web.house import House
 from tests.web.person import Person
 
-TOLD_AT_ONCE = 200  # entries of the log
 SHARED = [{"kind": "me"}, {"kind": "shared", "name": "Oyuna"}]
 
 
@@ -106,7 +106,7 @@ def test_who_was_away_for_long_reads_the_log_without_a_gap(invite: Invite) -> No
     whole = whole_log(person)
     page.reload()
     assert whole == whole_log(person)
-    assert len(whole) > TOLD_AT_ONCE
+    assert len(whole) > LONGEST_LOG
 
 
 def whole_log(person: Person) -> list[str]:
