@@ -198,7 +198,7 @@ def test_the_goal_cards_pair_a_city_and_a_province() -> None:
 def test_the_tokens() -> None:
     assert [short(bonus) for bonus in CITY_BONUSES] == ["3c", "5c", "2k", "3k", "2s", "2g", "1?", "1#", "1+", "1>"]
     assert [short(bonus) for bonus in PROVINCE_BONUSES] == ["5c", "3k", "1??", "1other", "3c 1k", "3v"]
-    assert BEIJING_VP == (10, 7, 4, 1)
+    assert BEIJING_VP == [10, 7, 4, 1]
 
 
 @rule("MP-55", "MP-56", "MP-41", "MP-71")

@@ -56,9 +56,12 @@ class Action:
         twin.steps_left = self.steps_left
         twin.steps_taken = self.steps_taken
         twin.moved = self.moved
-        twin.taken = self.taken[:]
-        twin.passed = self.passed[:]
-        twin.arrivals = self.arrivals[:]
+        if self.taken:
+            twin.taken = self.taken[:]
+        if self.passed:
+            twin.passed = self.passed[:]
+        if self.arrivals:
+            twin.arrivals = self.arrivals[:]
         twin.uses_left = self.uses_left
         twin.way = self.way
         twin.provinces_used = self.provinces_used

@@ -41,11 +41,11 @@ class MarcoPoloState(TogetherState):
         self.beijing: list[int] = [NOBODY] * len(BEIJING_VP)  # the seat on each slot, the best first
         self.row: list[int] = []  # the contracts on row spaces 1 to 6, without gaps
         self.stacks: list[int] = []  # the unopened round stacks, next contract first
-        self.special: list[int] = []  # the special stack, its top first (MP-148)
+        self.special: list[int] = []  # the special stack, its top first (MP-148); replaced, never changed in place
         self.unseen_special: i64 = 0  # how many of its top contracts nobody has seen
-        self.gone: list[int] = []  # contracts that left the game
+        self.gone: list[int] = []  # contracts that left the game; replaced, never changed in place
         self.goal_deck: list[int] = []
-        self.pool: list[int] = []  # characters still to be picked (MP-143)
+        self.pool: list[int] = []  # characters still to be picked (MP-143); replaced, never changed in place
         self.black_dice: i64 = 0  # in the pool
         self.placed: list[int] = []  # dice on the action spaces
         self.occupied: i64 = 0  # a bit for each space with a die
@@ -107,7 +107,7 @@ class MarcoPoloState(TogetherState):
     def copy(self) -> MarcoPoloState:
         twin = self.bare(self.chance.copy())
         twin.stacks = self.stacks
-        twin.special = self.special[:]
+        twin.special = self.special
         twin.goal_deck = self.goal_deck
         return twin
 
@@ -122,8 +122,8 @@ class MarcoPoloState(TogetherState):
         twin.beijing = self.beijing[:]
         twin.row = self.row[:]
         twin.unseen_special = self.unseen_special
-        twin.gone = self.gone[:]
-        twin.pool = self.pool[:]
+        twin.gone = self.gone
+        twin.pool = self.pool
         twin.black_dice = self.black_dice
         twin.placed = self.placed[:]
         twin.occupied = self.occupied

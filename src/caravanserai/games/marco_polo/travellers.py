@@ -17,7 +17,10 @@ NOT_ON_MAP: Final = -1
 
 
 class Traveller:
-    """Everything that belongs to one seat."""
+    """Everything that belongs to one seat.
+
+    Its lists are replaced, never changed in place, so that copies can share them.
+    """
 
     def __init__(self) -> None:
         self.character: i64 = NO_CHARACTER
@@ -84,10 +87,10 @@ class Traveller:
         twin.second_figure = self.second_figure
         twin.slot_1 = self.slot_1
         twin.slot_2 = self.slot_2
-        twin.completed = self.completed[:]
-        twin.goals = self.goals[:]
-        twin.dealt = self.dealt[:]
-        twin.returned = self.returned[:]
+        twin.completed = self.completed
+        twin.goals = self.goals
+        twin.dealt = self.dealt
+        twin.returned = self.returned
         return twin
 
     def save(self) -> dict[str, object]:

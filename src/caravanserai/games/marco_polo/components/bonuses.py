@@ -35,5 +35,5 @@ PROVINCE_BONUSES: Final = [
 PROVINCE_LETTERS: Final = ("a", "b", "c", "d", "e", "f")
 CHOICE_BONUS: Final = 3  # token D copies another (MP-115)
 
-BEIJING_VP: Final = (10, 7, 4, 1)  # the slots in Beijing, best first (MP-82)
+BEIJING_VP: Final = [10, 7, 4, 1]  # the slots in Beijing, best first (MP-82)
 NOBODY: Final = -1

@@ -39,6 +39,6 @@ GOALS: Final = [
     Goal("gc_18", "karachi", "anxi", 7),
 ]
 
-PLACES_VP: Final = (0, 1, 3, 6, 10)  # for so many different places of one's goals (MP-134)
+PLACES_VP: Final = [0, 1, 3, 6, 10]  # for so many different places of one's goals (MP-134)
 GOALS_KEPT: Final = 2
 GOALS_TO_CHOOSE_FROM: Final = 4

@@ -49,8 +49,9 @@ FIRST_PROVINCE: Final = 9
 PROVINCES: Final = 6
 FIRST_OASIS: Final = 15
 
-CITY_SLOTS: Final = (2, 3, 4, 5, 6, 7, 8, 8, 8)  # the city of each city card; Sumatra has three (MP-5)
+CITY_SLOTS: Final = [2, 3, 4, 5, 6, 7, 8, 8, 8]  # the city of each city card; Sumatra has three (MP-5)
 SLOTS: Final = 9
+SLOTS_OF: Final = [[slot for slot in range(SLOTS) if CITY_SLOTS[slot] == place] for place in range(PLACES)]
 
 ROUTES: Final[tuple[tuple[str, str, i64], ...]] = (
     ("venezia", "oasis_1", NOTHING),

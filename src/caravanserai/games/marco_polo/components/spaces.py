@@ -67,7 +67,7 @@ COMPENSATION_BELOW: Final = 15  # MP-30
 MOST_MISSING: Final = 10  # five dice showing 1
 
 ROUNDS: Final = 5
-START_COINS: Final = (7, 8, 9, 10)  # by seat from the start player (MP-15)
+START_COINS: Final = [7, 8, 9, 10]  # by seat from the start player (MP-15)
 START_CAMELS: Final = 2
 OWN_DICE: Final = 5
 BLACK_DICE: Final = {2: 3, 3: 4, 4: 5}  # MP-9

@@ -147,15 +147,17 @@ def draw_from_special(table: MarcoPoloState) -> int:
     if table.unseen_special > 0:
         table.unseen_special -= 1
         table.revealed += 1
-    return table.special.pop(0)
+    top = table.special[0]
+    table.special = table.special[1:]
+    return top
 
 
 def discard(table: MarcoPoloState, contract: int) -> None:
     """Under the special stack; starting contracts leave the game (MP-66)."""
     if is_starting(contract):
-        table.gone.append(contract)
+        table.gone = [*table.gone, contract]
     else:
-        table.special.append(contract)
+        table.special = [*table.special, contract]
     if table.story is not None:
         table.tell("discarded", {"contract": contract})
 

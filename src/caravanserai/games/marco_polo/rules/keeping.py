@@ -32,8 +32,8 @@ def keep_goal(table: MarcoPoloState, move: Move, seat: i64) -> None:
     """Keep a goal; after the second the other two go back. When all have chosen, the first round begins."""
     traveller = table.travellers[seat]
     goal = int(move.a) - 1
-    traveller.dealt.remove(goal)
-    traveller.goals.append(goal)
+    traveller.dealt = [other for other in traveller.dealt if other != goal]
+    traveller.goals = [*traveller.goals, goal]
     if table.story is not None:
         table.tell_of(seat, "kept_goal", {"goal": goal}, int(seat))
     if len(traveller.goals) == GOALS_KEPT:

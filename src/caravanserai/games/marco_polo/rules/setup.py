@@ -139,7 +139,7 @@ class Draft(Step[MarcoPoloState]):
         return None if int(move.a) in table.pool else reasons.CHARACTER_NOT_OFFERED
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
-        table.pool.remove(int(move.a))
+        table.pool = [character for character in table.pool if character != move.a]
         become(table, table.decider, move.a)
         if table.story is not None:
             table.tell_of(table.decider, "picked", {"character": int(move.a)})

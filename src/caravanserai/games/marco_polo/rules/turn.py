@@ -189,7 +189,7 @@ def fulfil(table: MarcoPoloState, slot: i64) -> None:
     contract = traveller.at(slot)
     traveller.store -= CONTRACTS[contract].cost
     traveller.put(slot, NO_CONTRACT)
-    traveller.completed.append(int(contract))
+    traveller.completed = [*traveller.completed, int(contract)]
     if table.story is not None:
         table.tell("fulfilled", {"contract": int(contract), "slot": int(slot)})
     gain(table, CONTRACTS[contract].reward, "contract")
