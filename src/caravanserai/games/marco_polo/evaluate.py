@@ -1,7 +1,7 @@
 """How good a position of Marco Polo looks for a seat, in points.
 
-Points so far, contracts in reach, posts and goals, the way to the next post, and dice and goods as long as there is
-time to use them.
+Points so far, contracts in reach, posts and goals, the way to the next post, dice and goods as long as there is time to
+use them, and what the character will still bring.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.marco_polo import worth
 from caravanserai.games.marco_polo.components.bonuses import BEIJING_VP
-from caravanserai.games.marco_polo.components.characters import NO_CHARACTER
+from caravanserai.games.marco_polo.components.characters import MERCATOR, NO_CHARACTER
 from caravanserai.games.marco_polo.components.contracts import NO_CONTRACT
 from caravanserai.games.marco_polo.components.goals import GOALS, PLACES_VP
 from caravanserai.games.marco_polo.components.places import BEIJING, CITY_SLOTS, FIRST_OASIS, FIRST_PROVINCE, SLOTS
@@ -39,6 +39,8 @@ PLENTY: Final = [30.0, 12.0, 7.0, 7.0, 7.0]  # of each kind; what is beyond coun
 EARLY_CONTRACT: Final = 1.0  # a contract done with time to use what it brought
 TURN_ENDED: Final = 0.05  # a turn that is over leaves nothing to fiddle with
 CHARACTER: Final = [-7.0, -2.0, 0.0, 12.0, -9.0, -7.0, 12.0, 1.0]  # points above the mean in games of greedy bots
+PROSPECTS: Final = [-1.1, -0.4, 0.9, 0.0, -0.9, -1.5, -0.8, 0.9]  # of a character, beyond the rest, in a round to come
+RIVAL_TRADES: Final = 1.0  # what Mercator gains a round from each rival's bazaar
 LEAD_SHARE: Final = [0.05, 0.2, 0.5, 0.75, 0.95]  # of the points for most contracts, from 2 behind to 2 ahead
 
 
@@ -50,8 +52,8 @@ def evaluate(table: MarcoPoloState, seat: int) -> float:
     ahead = float(ROUNDS - table.round) + float(total(traveller.dice)) / DICE_A_ROUND  # rounds still to be played
     next_posts = NextPosts(table, traveller, ahead)
     value = float(traveller.vp) + _dice_worth(traveller.dice)
-    if table.step == DRAFT and traveller.character != NO_CHARACTER:
-        value += CHARACTER[traveller.character]
+    if traveller.character != NO_CHARACTER:
+        value += CHARACTER[traveller.character] if table.step == DRAFT else _prospects(table, seat)
     value += _store(traveller, min(1.0, ahead / TIME_FOR_GOODS))
     value += _contracts(table, seat, min(1.0, ahead))
     value += _posts(table, seat, next_posts)
@@ -61,6 +63,18 @@ def evaluate(table: MarcoPoloState, seat: int) -> float:
     if table.action.main_done or table.step == CHOOSE_DIE:
         return value + under_way(table, traveller)
     return value + TURN_ENDED
+
+
+def _prospects(table: MarcoPoloState, seat: int) -> float:
+    """What a character will bring by the end of the game; this round counts by the dice the others still have."""
+    character = table.travellers[seat].character
+    rivals = int(table.players) - 1
+    dice: i64 = 0
+    for other in range(rivals + 1):
+        if other != seat:
+            dice += total(table.travellers[other].dice)
+    rounds = float(ROUNDS - table.round) + float(dice) / (DICE_A_ROUND * float(rivals))
+    return rounds * (RIVAL_TRADES * float(rivals) if character == MERCATOR else PROSPECTS[character])
 
 
 def _dice_worth(dice: i64) -> float:
