@@ -160,9 +160,12 @@ def test_it_stops_when_hardly_anything_can_change_any_more() -> None:
     assert not decided(knot, 20.0)
 
 
-@pytest.mark.parametrize(("success", "over"), [(0.96, True), (0.5, False), (0.04, True)])
-def test_a_game_as_good_as_over_needs_no_pondering(success: float, over: bool) -> None:
-    state = under_way(SPICE_ROAD, 2, 3)
+@pytest.mark.parametrize(
+    ("players", "success", "over"),
+    [(2, 0.96, True), (2, 0.5, False), (2, 0.04, True), (4, 0.96, True), (4, 0.04, False), (4, 0.03, True)],
+)
+def test_a_game_as_good_as_over_needs_no_pondering(players: int, success: float, over: bool) -> None:
+    state = under_way(SPICE_ROAD, players, 3)
     search = Search(Sight(state, state.deciding[0], 4), 1, Habits())
     search.root.favourite.success = success
     assert as_good_as_over(search) is over

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from caravanserai.bots.search.tree import Knot
 
 UNLIKELY: Final = 0.6  # of what is left of a budget: more than this between the two best moves is never made up
-SURE: Final = 0.93  # of all success: who expects so much, or so little, has as good as won or lost
+SURE: Final = 0.93  # of all success: who expects so much has as good as won
+LOST: Final = 0.14  # of what everybody would have if all stood alike: who expects so little has as good as lost
 ENOUGH: Final = 0.25  # of a budget, for a game as good as won or lost
 GLANCE: Final = 16  # iterations between two looks at what is already decided
 IN_HAND: Final = 0.05  # of the seconds, for what comes after the last look at the clock
@@ -64,7 +65,8 @@ class Budget:
 def as_good_as_over(search: Search) -> bool:
     """Whether the best move all but wins the game, or hardly anything can save it."""
     success = search.root.favourite.success
-    return not search.apart and not 1.0 - SURE < success < SURE
+    players = float(search.worlds[0].players)
+    return not search.apart and not LOST / players < success < SURE
 
 
 def decided(knot: Knot, left: float) -> bool:
