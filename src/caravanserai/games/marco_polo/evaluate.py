@@ -124,7 +124,7 @@ def _posts(table: MarcoPoloState, seat: int, next_posts: NextPosts) -> float:
     """Posts on the map: cards they open, bonuses that come back, goals, Beijing."""
     traveller = table.travellers[seat]
     built = traveller.built()
-    value = next_posts.any * float(built) + next_posts.time * NEAR_EIGHT[built]
+    value = next_posts.anywhere * float(built) + next_posts.time * NEAR_EIGHT[built]
     rounds = float(ROUNDS - table.round)
     for slot in range(SLOTS):
         if traveller.has_post(CITY_SLOTS[slot]):

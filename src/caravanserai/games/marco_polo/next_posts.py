@@ -46,18 +46,18 @@ class NextPosts:
         self.table = table
         self.traveller = traveller
         self.time = min(1.0, ahead)
-        self.any = POST + EARLY_POST * ahead * ahead
+        self.anywhere = POST + EARLY_POST * ahead * ahead
         self.card = CARD * ahead
         self.pays = float(1 + ROUNDS - table.round)  # how often a province does
         self.near_eight = 0.0
-        self.last = 0.0  # the points for the eighth and the ninth
+        self.eighth_or_ninth = 0.0  # the points for these posts
         built = traveller.built()
         if built < traveller.all_posts:
             self.near_eight = NEAR_EIGHT[built + 1] - NEAR_EIGHT[built]
             if built == 7:
-                self.last = 5.0
+                self.eighth_or_ninth = 5.0
             elif built == 8:
-                self.last = 10.0
+                self.eighth_or_ninth = 10.0
         self.goals: i64 = 0
         for goal in traveller.goals:
             self.goals |= GOALS[goal].places
@@ -73,7 +73,7 @@ class NextPosts:
         if place >= FIRST_OASIS or place == 0 or traveller.has_post(place):
             return 0.0
         table = self.table
-        value = self.any
+        value = self.anywhere
         if place == BEIJING:
             if NOBODY in table.beijing:
                 value += float(BEIJING_VP[table.beijing.index(NOBODY)])
@@ -93,7 +93,7 @@ class NextPosts:
                     other = wanted & ~(i64(1) << place)
                     value += float(GOALS[goal].vp) * (1.0 if other & traveller.posts else HALF_GOAL)
             value += self.goal_place
-        return value + self.near_eight + self.last
+        return value + self.near_eight + self.eighth_or_ninth
 
     def hope(self, here: i64) -> float:
         """The best post a figure could go for, less the way there, by how much of the way can be paid."""
