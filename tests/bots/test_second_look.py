@@ -118,9 +118,10 @@ def test_a_narrow_turn_begins_with_what_looks_best_at_once(game: cv.Game) -> Non
 
 
 @pytest.mark.parametrize("rival_breadth", [MANY, 1])
-def test_every_round_on_the_way_counts_the_later_ones_less(rival_breadth: int) -> None:
+@pytest.mark.parametrize(("players", "seed"), [(2, 4), (4, 7)])
+def test_every_round_on_the_way_counts_the_later_ones_less(players: int, seed: int, rival_breadth: int) -> None:
     habits = Habits(foresight=4, rival_breadth=rival_breadth)
-    state = under_way(cv.load("new_world"), 2, 4)
+    state = under_way(cv.load("new_world"), players, seed)
     seat = state.deciding[0]
     search = Search(Sight(state, seat, 4), 1, habits)
     search.iterate()
@@ -131,9 +132,10 @@ def test_every_round_on_the_way_counts_the_later_ones_less(rival_breadth: int) -
     after.apply(branch.move, seat)
     assert after.turn != world.turn, "a turn of one move"
     for rounds in range(1, habits.foresight + 1):
-        while not after.over and after.turn <= world.turn + 2 * rounds:
+        while not after.over and after.turn <= world.turn + players * rounds:
             decider = after.deciding[0]
-            after = after_best_turn(after, decider, breadth=MANY if decider == seat else rival_breadth)
+            breadth = MANY if decider == seat else rival_breadth * (players - 1)
+            after = after_best_turn(after, decider, breadth=breadth)
         expected += FADING ** (rounds - 1) * search.outlook(after)[seat]
     weights = sum(FADING**rounds for rounds in range(habits.foresight))
     assert played_out(search, world, branch, math.inf) == pytest.approx(expected / weights)

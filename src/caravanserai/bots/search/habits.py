@@ -34,7 +34,7 @@ class Habits:
         self.patience: Final = patience  # visits before a search goes beyond the turn a move ends
         self.foresight: Final = foresight  # rounds that the best moves are played out greedily, for a second look
         self.breadth: Final = breadth  # moves that a greedy turn of the second look begins with: those best at once
-        self.rival_breadth: Final = rival_breadth  # and those that a rival's turn begins with
+        self.rival_breadth: Final = rival_breadth  # and a rival's turn, times the number of rivals
         self.deeper: Final = deeper  # turns of one's own that a second look with time left tries in several ways
         self.ripe: Final = ripe  # iterations after which the tree gives way to the second look at the latest
         self.certainty: Final = certainty  # how much surer a chance to win is than it looks in the tree

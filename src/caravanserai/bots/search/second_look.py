@@ -165,6 +165,7 @@ def _liked(branch: Branch | None, seat: i64) -> Branch | None:
 def _played_on(search: Search, state: State, last_turn: i64, until: float) -> State:
     """The world once a turn is over, if everybody plays greedily until then; those whom one does not see, anyhow."""
     seat = int(search.seat)
+    rivals = int(state.players) - 1
     for _ in range(LONGEST):
         if state.over or state.turn > last_turn or perf_counter() > until:
             break
@@ -177,6 +178,6 @@ def _played_on(search: Search, state: State, last_turn: i64, until: float) -> St
             else:
                 search.move_at_random(state)
                 continue
-        breadth = search.habits.breadth if decider == seat else search.habits.rival_breadth
+        breadth = search.habits.breadth if decider == seat else search.habits.rival_breadth * rivals
         state = after_best_turn(state, decider, until, breadth)
     return state
