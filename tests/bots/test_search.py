@@ -7,7 +7,7 @@ import pytest
 import caravanserai as cv
 from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget, as_good_as_over, decided
-from caravanserai.bots.search.habits import HABITS, Habits
+from caravanserai.bots.search.habits import HABITS, Habits, habits_of
 from caravanserai.bots.search.outlook import chances, outlook, outlook_apart, reckoned
 from caravanserai.bots.search.search import Search
 from caravanserai.bots.search.tree import Branch, Knot, followed
@@ -288,6 +288,19 @@ def test_a_success_is_reckoned_as_a_chance() -> None:
     assert reckoned(0.5, 1.0, 1.0) == pytest.approx(0.731, abs=0.001)
     assert 0.0 < reckoned(0.0, 0.0, 1.0) < 0.01
     assert 0.99 < reckoned(1.0, 0.0, 1.0) < 1.0
+    assert reckoned(0.25, 0.0, 1.5, players=4) == pytest.approx(0.25), "four equals stay equals"
+    assert reckoned(0.4, 0.0, 1.5, players=4) > 0.4
+    assert reckoned(0.1, 0.0, 1.5, players=4) < 0.1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_hint_shows_the_chance_of_a_success_among_so_many(players: int) -> None:
+    state = under_way(cv.load("marco_polo"), players, 3)
+    search = Search(Sight(state, state.deciding[0], 4), 1, habits_of("marco_polo"))
+    search.iterate()
+    branch = search.most_visited()[0]
+    branch.success = 1 / players
+    assert search.chance_with(branch) == pytest.approx(1 / players)
 
 
 def test_equals_have_equal_chances_and_all_chances_are_one() -> None:

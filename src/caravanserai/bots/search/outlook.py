@@ -36,10 +36,14 @@ def outlook_apart(state: State, seat: int, promised: float, swing: float) -> flo
     return chances([worth, promised], swing)[0]
 
 
-def reckoned(success: float, lead: float, certainty: float) -> float:
-    """The chance to win that a success in the tree stands for, on top of a lead that the tree does not know of."""
+def reckoned(success: float, lead: float, certainty: float, players: int = 2) -> float:
+    """The chance to win that a success in the tree stands for, on top of a lead that the tree does not know of.
+
+    It is surer than the tree of what lies above or below an equal share among so many players.
+    """
     success = min(max(success, NEVER_SURE), 1.0 - NEVER_SURE)
-    odds = certainty * math.log(success / (1.0 - success)) + lead
+    equal = -math.log(float(players - 1))
+    odds = equal + certainty * (math.log(success / (1.0 - success)) - equal) + lead
     return 1.0 / (1.0 + math.exp(-odds))
 
 

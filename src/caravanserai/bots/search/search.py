@@ -100,7 +100,8 @@ class Search:
             worths[self.seat] -= self.habits.tempo  # it judges itself after its turn, and the others before theirs
             standing = chances(worths, self.habits.swing)[self.seat]
             lead = math.log(max(standing, LEAST) / max(1.0 - standing, LEAST))
-        return reckoned(branch.success, lead, self.habits.certainty)
+        compared = 2 if self.apart else int(state.players)  # who plays apart is compared with what was promised
+        return reckoned(branch.success, lead, self.habits.certainty, compared)
 
     def outlook(self, state: State) -> list[float]:
         """Every seat's chance as it looks; the own one alone where one plays apart."""
