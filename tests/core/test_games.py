@@ -7,6 +7,7 @@ import sys
 import pytest
 
 import caravanserai as cv
+from caravanserai.core.options import Option, settle
 
 GAME = cv.load("spice_road")
 
@@ -55,7 +56,7 @@ def test_wrong_player_counts(players: int) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"expansion": True}, "no option 'expansion'; the options are bonus_cards, golden_deals, show_scores"),
+        ({"expansion": True}, "no option 'expansion'; the options are bonus_cards, golden_deals, show_scores, rulings"),
         ({"golden_deals": 1}, "golden_deals cannot be 1; it can be False, True"),
         ({"golden_deals": None}, "golden_deals cannot be None"),
         ({"show_scores": "on"}, "show_scores cannot be 'on'"),
@@ -73,6 +74,15 @@ def test_options_as_typed() -> None:
         GAME.parse_options({"golden_deals": "perhaps"})
     with pytest.raises(cv.BadOption, match="no option"):
         GAME.parse_options({"x": "on"})
+
+
+def test_rulings_as_printed_choose_all_disputed_options_at_once() -> None:
+    known = (Option("room", ("always", "never"), "always", "X-1", "never"), Option("map", ("a", "b"), "a", "X-2"))
+    assert settle(known, {}) == settle(known, {"rulings": "ours"}) == {"room": "always", "map": "a"}
+    assert settle(known, {"rulings": "as_printed"}) == {"room": "never", "map": "a"}
+    assert settle(known, {"rulings": "as_printed", "room": "always"}) == {"room": "always", "map": "a"}
+    with pytest.raises(cv.BadOption, match="rulings cannot be 'mine'; it can be ours, as_printed"):
+        settle(known, {"rulings": "mine"})
 
 
 def test_a_seed_is_a_number() -> None:

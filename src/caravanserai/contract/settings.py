@@ -4,6 +4,7 @@ from itertools import product
 
 from caravanserai.core.errors import BadOption
 from caravanserai.core.game import Game
+from caravanserai.core.options import AS_PRINTED, RULINGS
 
 MOST_COMBINATIONS = 8
 
@@ -26,6 +27,8 @@ def option_sets(game: Game) -> list[dict[str, object]]:
         found = [{}]
         for option in listed:
             found += [{option.name: value} for value in option.values if value != option.default]
+        if any(option.printed is not None for option in game.options):
+            found.append({RULINGS: AS_PRINTED})
     return [options for options in found if _fits(game, options)] + [dict(sample) for sample in game.samples]
 
 

@@ -9,15 +9,30 @@ from caravanserai.core.workshops import Workshop
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
 
+RULINGS: Final = "rulings"  # chooses all disputed rulings at once, and is gone once the options are settled
+OURS: Final = "ours"
+AS_PRINTED: Final = "as_printed"
+
 
 class Option:
-    """One switch of a rule set: its name, the values it may take, and the one it has when nobody chooses."""
+    """One switch of a rule set: its name, the values it may take, and the one it has when nobody chooses.
 
-    def __init__(self, name: str, values: Sequence[OptionValue], default: OptionValue, clause: str) -> None:
+    `printed` is the value nearest to the letter of the printed rulebook, for an option about a disputed ruling.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[OptionValue],
+        default: OptionValue,
+        clause: str,
+        printed: OptionValue | None = None,
+    ) -> None:
         self.name: Final = name
         self.values: Final = tuple(values)
         self.default: Final = default
         self.clause: Final = clause
+        self.printed: Final = printed
 
     def check(self, value: object) -> OptionValue:
         """The value, if it is one of this option's; otherwise a BadOption that lists them."""
@@ -39,7 +54,13 @@ class Option:
         return self.check(text)
 
     def to_json(self) -> dict[str, object]:
-        return {"name": self.name, "values": list(self.values), "default": self.default, "clause": self.clause}
+        return {
+            "name": self.name,
+            "values": list(self.values),
+            "default": self.default,
+            "clause": self.clause,
+            "printed": self.printed,
+        }
 
 
 class FreeOption(Option):
@@ -55,8 +76,9 @@ class FreeOption(Option):
         clause: str,
         judge: Callable[[object], str],
         workshop: Workshop | None = None,
+        printed: str | None = None,
     ) -> None:
-        super().__init__(name, (), default, clause)
+        super().__init__(name, (), default, clause, printed)
         self.judge = judge
         self.workshop: Final = workshop
 
@@ -73,10 +95,21 @@ def switch(name: str, clause: str) -> Option:
 
 
 def settle(known: Sequence[Option], chosen: Mapping[str, object]) -> Options:
-    """Every option with its value, chosen or default."""
+    """Every option with its value: as chosen by itself, or as the rulings have it that were chosen for all at once."""
     names = [option.name for option in known]
     for name in chosen:
-        if name not in names:
-            listed = ", ".join(names) or "none"
+        if name not in names and name != RULINGS:
+            listed = ", ".join((*names, RULINGS))
             raise BadOption(f"There is no option {name!r}; the options are {listed}.")
-    return {option.name: option.check(chosen.get(option.name, option.default)) for option in known}
+    usual = usual_values(known, chosen.get(RULINGS, OURS))
+    return {option.name: option.check(chosen.get(option.name, usual[option.name])) for option in known}
+
+
+def usual_values(known: Sequence[Option], rulings: object) -> Options:
+    """What the options are when nobody chooses them one by one, under our rulings or under those as printed."""
+    if rulings not in (OURS, AS_PRINTED):
+        raise BadOption(f"Option {RULINGS} cannot be {rulings!r}; it can be {OURS}, {AS_PRINTED}.")
+    printed = rulings == AS_PRINTED
+    return {
+        option.name: option.printed if printed and option.printed is not None else option.default for option in known
+    }

@@ -14,6 +14,7 @@ class OptionInfo(Told):
     values: list[OptionChoice]
     default: OptionChoice
     clause: str
+    printed: OptionChoice | None  # the value nearest to the letter of the print, where readings differ
 
 
 class GameInfo(Told):
