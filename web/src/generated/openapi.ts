@@ -911,6 +911,8 @@ export interface components {
             default: boolean | number | string;
             /** Clause */
             clause: string;
+            /** Printed */
+            printed: boolean | number | string | null;
         };
         /**
          * Person
