@@ -23,7 +23,8 @@ def test_every_request_of_the_server_is_on_the_page() -> None:
 def test_the_page_names_the_bots_there_are() -> None:
     row = next(line for line in PAGE.splitlines() if line.startswith("| `GET /api/bots`"))
     listed = re.search(r"`(\[.*\])`", row)
-    assert listed and json.loads(listed[1]) == bot_names()
+    assert listed
+    assert json.loads(listed[1]) == bot_names()
 
 
 def test_every_room_on_the_picture_of_the_house_exists() -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select
 
 from caravanserai.core.registry import load
 from caravanserai.server.store.names import new_id
-from caravanserai.server.store.shelves import EVENTS, SEATS, SNAPSHOTS, TABLES
+from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
 from tests.server.world import TWO, Live, Player, World
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +18,7 @@ SEAT = 0
 
 async def twin_of(world: World, table: str, seed: int) -> str:
     """A copy of a table in which everything that seat 0 cannot know is drawn afresh."""
-    found = await world.hall.table(table)
+    found = await world.registry.table(table)
     assert found.play is not None
     imagined = found.play.state.imagine(SEAT, seed).save()
     assert imagined != found.play.state.save()
@@ -26,9 +26,9 @@ async def twin_of(world: World, table: str, seed: int) -> str:
     facts, movers = found.facts, found.play.history.movers
 
     def work(connection: Any) -> None:
-        for shelf, column in ((TABLES, "id"), (SEATS, "table_id"), (EVENTS, "table_id")):
-            rows = connection.execute(select(shelf).where(shelf.c[column] == table)).mappings().all()
-            connection.execute(insert(shelf), [{**row, column: twin} for row in rows])
+        for kept, column in ((TABLES, "id"), (SEATS, "table_id"), (EVENTS, "table_id")):
+            rows = connection.execute(select(kept).where(kept.c[column] == table)).mappings().all()
+            connection.execute(insert(kept), [{**row, column: twin} for row in rows])
         connection.execute(
             insert(SNAPSHOTS),
             [
@@ -42,7 +42,7 @@ async def twin_of(world: World, table: str, seed: int) -> str:
             ],
         )
 
-    await world.hall.house.database.write(work)
+    await world.registry.context.database.write(work)
     return twin
 
 
@@ -95,13 +95,13 @@ async def test_every_byte_is_the_same_in_twin_worlds(small_world: World, options
             answer = await pages[seat].move(chance, avoid="claim")
             await pages[1 - seat].until(answer["event"])
     while True:  # a snapshot stands only where nothing can be taken back
-        play = (await small_world.hall.table(table)).play
+        play = (await small_world.registry.table(table)).play
         assert play is not None
         if play.history.settled:
             break
         async with ann.live(table) as a, bob.live(table) as b:
             await {0: a, 1: b}[a.table["info"]["deciding"][0]].move(chance, avoid="claim")
-    await small_world.hall.forget(table)
+    await small_world.registry.forget(table)
     real = await twin_of(small_world, table, 1)
     twin = await twin_of(small_world, table, 2)
     assert await heard(ann, real) == await heard(ann, twin)
@@ -132,7 +132,7 @@ async def looked_at(player: Player, table: str) -> list[str]:
 async def test_the_seed_is_told_only_at_the_end(small_world: World) -> None:
     ann = await small_world.guest("Ann")
     table = await ann.open([{"kind": "me"}, {"kind": "shared"}])
-    seed = str((await small_world.hall.table(table)).facts.seed)
+    seed = str((await small_world.registry.table(table)).facts.seed)
     async with ann.live(table) as live:
         chance = random.Random(6)
         while live.table["info"]["status"] == "playing":

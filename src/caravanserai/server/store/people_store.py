@@ -11,7 +11,7 @@ from caravanserai.server.errors import Refused
 from caravanserai.server.people.people import PersonFacts, SessionFacts, name_key
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.names import new_id
-from caravanserai.server.store.shelves import PEOPLE, SESSIONS
+from caravanserai.server.store.schema import PEOPLE, SESSIONS
 
 
 def token_hash(token: str) -> str:
@@ -19,7 +19,7 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
-class PeopleShelf:
+class PeopleStore:
     """Keeps people and sessions."""
 
     def __init__(self, database: Database, session_days: float) -> None:

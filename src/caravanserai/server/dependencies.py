@@ -6,24 +6,24 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from caravanserai.server.context import AppContext
 from caravanserai.server.errors import no_session
-from caravanserai.server.house import House
 from caravanserai.server.people.people import PersonFacts, SessionFacts
-from caravanserai.server.tables.hall import Hall
+from caravanserai.server.tables.registry import TableRegistry
 
 COOKIE: Final = "caravanserai"
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
+def context_of(connection: HTTPConnection) -> AppContext:
+    context = connection.app.state.context
+    assert isinstance(context, AppContext)
+    return context
 
 
-def hall_of(connection: HTTPConnection) -> Hall:
-    hall = connection.app.state.hall
-    assert isinstance(hall, Hall)
-    return hall
+def registry_of(connection: HTTPConnection) -> TableRegistry:
+    registry = connection.app.state.registry
+    assert isinstance(registry, TableRegistry)
+    return registry
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -34,7 +34,7 @@ def address_of(connection: HTTPConnection) -> str:
 async def session_of(connection: HTTPConnection) -> SessionFacts | None:
     """The session the cookie belongs to, if it is a good one."""
     token = connection.cookies.get(COOKIE)
-    return await house_of(connection).people.session(token) if token else None
+    return await context_of(connection).people.session(token) if token else None
 
 
 async def maybe_person(session: Annotated[SessionFacts | None, Depends(session_of)]) -> PersonFacts | None:
@@ -49,17 +49,17 @@ async def needed_person(person: Annotated[PersonFacts | None, Depends(maybe_pers
 
 async def let_in(connection: HTTPConnection, response: Response, person: PersonFacts) -> None:
     """Open a session and set its cookie; the session before it ends."""
-    house = house_of(connection)
+    context = context_of(connection)
     old = await session_of(connection)
-    token = await house.people.open_session(person)
+    token = await context.people.open_session(person)
     if old is not None:
-        await house.people.close_session(old.token)
+        await context.people.close_session(old.token)
         if old.person.id != person.id:
-            hall_of(connection).end_session(old.token)
+            registry_of(connection).end_session(old.token)
     response.set_cookie(
         COOKIE,
         token,
-        max_age=int(house.settings.session_days * 86400),
+        max_age=int(context.settings.session_days * 86400),
         httponly=True,
         samesite="lax",
         secure=connection.url.scheme in ("https", "wss"),
@@ -67,8 +67,8 @@ async def let_in(connection: HTTPConnection, response: Response, person: PersonF
     )
 
 
-TheHouse = Annotated[House, Depends(house_of)]
-TheHall = Annotated[Hall, Depends(hall_of)]
+Context = Annotated[AppContext, Depends(context_of)]
+Registry = Annotated[TableRegistry, Depends(registry_of)]
 Address = Annotated[str, Depends(address_of)]
 Session = Annotated[SessionFacts | None, Depends(session_of)]
 Maybe = Annotated[PersonFacts | None, Depends(maybe_person)]

@@ -6,8 +6,8 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, select
 
 from caravanserai.server.store.database import Database
-from caravanserai.server.store.shelves import EVENTS, SEATS, SNAPSHOTS, TABLES
-from caravanserai.server.store.table_shelf import facts_of, read_facts, seats_of
+from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
+from caravanserai.server.store.table_writer import facts_of, read_facts, seats_of
 from caravanserai.server.tables.entries import Entry
 from caravanserai.server.tables.facts import TableFacts
 from caravanserai.server.tables.playing import Snapshot
@@ -44,7 +44,7 @@ SNAPSHOT: Final = (
 )
 
 
-class PastShelf:
+class TableReader:
     """Reads what was written."""
 
     def __init__(self, database: Database) -> None:
@@ -124,5 +124,5 @@ def _listed(which: str, person: str | None, since: float) -> Select[Any]:
 
 
 def _entry(row: Row[Any]) -> Entry:
-    values: list[Any] = list(row)[1:]  # all but the table's id, in the order of the shelf and of Entry
+    values: list[Any] = list(row)[1:]  # all but the table's id, in the order of the table and of Entry
     return Entry(*values)

@@ -14,7 +14,7 @@ run("127.0.0.1", int(sys.argv[1]), sys.argv[2])
 """
 
 
-class House:
+class Server:
     """The server under test. It can be stopped and started again on the same port with the same database."""
 
     def __init__(self, folder: Path, client: Path) -> None:
@@ -25,15 +25,15 @@ class House:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Open the house and wait until it answers."""
+        """Open the server and wait until it answers."""
         environment = os.environ | {
             "CARAVANSERAI_BOT_PAUSE": "0",
             "CARAVANSERAI_BOT_WORKERS": "1",
             "CARAVANSERAI_LIMIT_FACTOR": "0",
             "CARAVANSERAI_STATIC": str(self._client),
         }
-        command = [sys.executable, "-c", SERVE, str(self._port), str(self._folder / "house.db")]
-        with (self._folder / "house.log").open("a", encoding="utf-8") as log:
+        command = [sys.executable, "-c", SERVE, str(self._port), str(self._folder / "server.db")]
+        with (self._folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8"
             )
@@ -46,7 +46,7 @@ class House:
             assert answer.status == 200
 
     def stop(self) -> None:
-        """Close the house and wait until it has gone."""
+        """Close the server and wait until it has gone."""
         if self._process is None:
             return
         self._process.send_signal(signal.SIGTERM)
@@ -59,4 +59,4 @@ class House:
 
     def log(self) -> str:
         """What the server wrote to its error stream."""
-        return (self._folder / "house.log").read_text(encoding="utf-8")
+        return (self._folder / "server.log").read_text(encoding="utf-8")

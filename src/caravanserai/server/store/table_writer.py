@@ -7,9 +7,9 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select, updat
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.server.store.database import Database
-from caravanserai.server.store.shelves import EVENTS, SEATS, SNAPSHOTS, TABLES
+from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
 from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import Now, SeatFacts, TableFacts
+from caravanserai.server.tables.facts import SeatFacts, Summary, TableFacts
 from caravanserai.server.tables.playing import Snapshot
 
 CHANGING: Final = ("host", "status", "event", "move_count", "now", "deadline", "bot_due", "rematch", "updated")
@@ -30,11 +30,11 @@ BY_KEY: Final = select(EVENTS.c.number).where(
 )
 
 
-class SomebodyElseWrote(Exception):
+class WriteConflict(Exception):
     """The table in the database is not the one in memory: another writer was quicker."""
 
 
-class TableShelf:
+class TableWriter:
     """Keeps tables."""
 
     def __init__(self, database: Database) -> None:
@@ -58,13 +58,13 @@ class TableShelf:
         seats: bool = False,
         snapshot: Snapshot | None = None,
     ) -> None:
-        """Add events to a table that stood at event `before`; SomebodyElseWrote when it stands elsewhere by now."""
+        """Add events to a table that stood at event `before`; WriteConflict when it stands elsewhere by now."""
         row = row_of(facts)
         values = {"this": facts.id, "before": before, **{f"new_{name}": row[name] for name in CHANGING}}
 
         def work(connection: Connection) -> None:
             if connection.execute(CHANGE, values).rowcount != 1:
-                raise SomebodyElseWrote
+                raise WriteConflict
             _write_entries(connection, facts.id, entries)
             if seats:
                 connection.execute(delete(SEATS).where(SEATS.c.table_id == facts.id))
@@ -75,14 +75,14 @@ class TableShelf:
         try:
             await self._database.write(work)
         except IntegrityError as error:
-            raise SomebodyElseWrote from error
+            raise WriteConflict from error
 
     async def remove(self, table_id: str) -> None:
         """Forget a table that never began."""
 
         def work(connection: Connection) -> None:
-            for shelf in (SNAPSHOTS, EVENTS, SEATS):
-                connection.execute(delete(shelf).where(shelf.c.table_id == table_id))
+            for table in (SNAPSHOTS, EVENTS, SEATS):
+                connection.execute(delete(table).where(table.c.table_id == table_id))
             connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
 
         await self._database.write(work)
@@ -114,19 +114,27 @@ def seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[Se
 
 
 def facts_of(row: Row[Any], seats: dict[str, list[SeatFacts]]) -> TableFacts:
-    """A row of the shelf as facts."""
+    """A row as facts."""
     values = dict(row._mapping)
     values["seed"] = int(values["seed"])
-    values["now"] = Now(**values["now"])
+    values["summary"] = _summary_of(values.pop("now"))
     return TableFacts(**values, seats=seats[row.id])
 
 
 def row_of(facts: TableFacts) -> dict[str, Any]:
-    """Facts as a row of the shelf. The summary is copied: it may change before the row is written."""
-    values = {column.name: getattr(facts, column.name) for column in TABLES.columns}
+    """Facts as a row. The summary is copied: it may change before the row is written."""
+    values = {column.name: getattr(facts, column.name) for column in TABLES.columns if column is not TABLES.c.now}
     values["seed"] = str(facts.seed)
-    values["now"] = dict(vars(facts.now))
+    values["now"] = dict(vars(facts.summary))
     return values
+
+
+def _summary_of(stored: dict[str, Any]) -> Summary:
+    """A summary as it was written, perhaps by a version in which `decision_since` was called `fresh`."""
+    values = dict(stored)
+    if "fresh" in values:
+        values["decision_since"] = values.pop("fresh")
+    return Summary(**values)
 
 
 def _write_seats(connection: Connection, facts: TableFacts) -> None:

@@ -1,12 +1,12 @@
-"""The hall: all tables that are in memory, and how the others get there."""
+"""The registry: all tables that are in memory, and how the others get there."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from caravanserai.server.context import AppContext
 from caravanserai.server.errors import unknown_table
-from caravanserai.server.house import House
 from caravanserai.server.store.names import is_id
 from caravanserai.server.tables.facts import TableFacts
 from caravanserai.server.tables.info import info
@@ -15,11 +15,11 @@ from caravanserai.server.tables.table import Table, read_table
 T = TypeVar("T")
 
 
-class Hall:
+class TableRegistry:
     """Finds tables, loads them when somebody needs them, and lets idle ones go."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
         self.after_change: Callable[[Table], None] = lambda table: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -67,7 +67,7 @@ class Hall:
                 return info(table.facts, person, table.audience.online())
 
             return await self.perform(table_id, ask)
-        facts = await self.house.tables.facts(table_id) if is_id(table_id) else None
+        facts = await self.context.tables.facts(table_id) if is_id(table_id) else None
         if facts is None:
             raise unknown_table()
         return info(facts, person, ())
@@ -78,7 +78,7 @@ class Hall:
 
     async def let_idle_go(self) -> None:
         """Close the tables nobody has used for a while, and those that were removed."""
-        limit = time.monotonic() - self.house.settings.idle_seconds
+        limit = time.monotonic() - self.context.settings.idle_seconds
         for table_id, table in list(self._tables.items()):
             if table.removed or (table.idle and table.used < limit and not table.facts.bot_due):
                 await self.forget(table_id)
@@ -90,7 +90,7 @@ class Hall:
             await table.close()
             if self._tables.get(table_id) is table:
                 del self._tables[table_id]
-            self.house.metrics.tables.set(len(self._tables))
+            self.context.metrics.tables.set(len(self._tables))
 
     def end_session(self, token: str) -> None:
         """End the live connections of a session that was closed."""
@@ -107,11 +107,11 @@ class Hall:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            facts, play = await read_table(self.house, table_id)
-            table = Table(self.house, facts, play)
+            facts, play = await read_table(self.context, table_id)
+            table = Table(self.context, facts, play)
             table.after_change = self.after_change
             self._tables[table_id] = table
-            self.house.metrics.tables.set(len(self._tables))
+            self.context.metrics.tables.set(len(self._tables))
             return table
         finally:
             del self._loading[table_id]
