@@ -1,6 +1,6 @@
 /** What moved between two views; every board works out its own. */
 
-export interface Journey {
+export interface Transitions {
   /** Piece that is new on the board: the piece or place it comes from. */
   readonly arrivals: ReadonlyMap<string, string>;
   /** Piece that is gone from the board: the place it goes to. */

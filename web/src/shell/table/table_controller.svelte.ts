@@ -26,7 +26,7 @@ export interface Hint {
 const sameMoves = (some: readonly Move[], others: readonly Move[]): boolean =>
   some.length === others.length && some.every((move, index) => move.id === others[index]?.id);
 
-export class Desk {
+export class TableController {
   readonly live: LiveTable;
   game = $state.raw<KnownGame | null>(null);
   folder = $state.raw<BoardFolder | null>(null);

@@ -1,13 +1,13 @@
 /** What moved between two views: ships and cubes at sea, and trade cards, some of them spent for sailing. */
 
-import type { Journey } from '../../../lib/movement/journey';
+import type { Transitions } from '../../../lib/movement/transitions';
 import { moveCubes } from '../../century/cubes/travel';
-import { moveTiles, seaZones, takenBonus } from '../../century/sea/movement/journey';
+import { moveTiles, seaZones, takenBonus } from '../../century/sea/movement/transitions';
 import { marketZones, moveTradeCards, type Elsewhere } from '../../century/trade/movement/cards';
 import type { SandToSeaView } from '../types';
 import { sailedAnchor } from './keys';
 
-export function journey(before: SandToSeaView, after: SandToSeaView): Journey {
+export function transitions(before: SandToSeaView, after: SandToSeaView): Transitions {
   const arrivals = new Map<string, string>();
   const departures = new Map<string, string>();
   moveCubes(zones(before), zones(after), arrivals, departures);

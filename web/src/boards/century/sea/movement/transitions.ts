@@ -1,6 +1,6 @@
 /** What moved at sea between two views: ships, cubes, outposts from their boards, tiles from pile to port to captain. */
 
-import type { Journey } from '../../../../lib/movement/journey';
+import type { Transitions } from '../../../../lib/movement/transitions';
 import type { Cubes } from '../../cubes/cubes';
 import { storeZone } from '../../cubes/keys';
 import { moveCubes } from '../../cubes/travel';
@@ -47,7 +47,7 @@ function gainer(before: SeaView, after: SeaView): number {
 }
 
 /** The bonus tile somebody has just taken from the stock. */
-export function takenBonus(before: SeaView, after: SeaView): Journey['coins'] {
+export function takenBonus(before: SeaView, after: SeaView): Transitions['coins'] {
   return after.captains.flatMap(({ bonus }, seat) =>
     Object.entries(bonus)
       .filter(([kind, tiles]) => tiles.length > (before.captains[seat]?.bonus[kind]?.length ?? 0))
@@ -62,14 +62,14 @@ export function moveSea<View extends SeaView>(
   arrivals: Ways,
   departures: Ways,
   extra: (view: View) => Iterable<[string, Cubes]> = () => [],
-): Journey['coins'] {
+): Transitions['coins'] {
   const zones = (view: View): Map<string, Cubes> => new Map([...seaZones(view), ...extra(view)]);
   moveCubes(zones(before), zones(after), arrivals, departures);
   moveTiles(before, after, arrivals, departures);
   return takenBonus(before, after);
 }
 
-export function seaJourney(before: SeaView, after: SeaView): Journey {
+export function seaTransitions(before: SeaView, after: SeaView): Transitions {
   const arrivals: Ways = new Map();
   const departures: Ways = new Map();
   return { arrivals, departures, coins: moveSea(before, after, arrivals, departures) };

@@ -1,13 +1,13 @@
 /** What moved between two views: for every new piece where it comes from, for every vanished one where it goes. */
 
-import type { Journey } from '../../../lib/movement/journey';
+import type { Transitions } from '../../../lib/movement/transitions';
 import { storeZone } from '../../century/cubes/keys';
 import { moveCubes, type Zones } from '../../century/cubes/travel';
 import { marketZones, moveTradeCards } from '../../century/trade/movement/cards';
 import type { SpiceRoadView } from '../types';
 import * as keys from './keys';
 
-export function journey(before: SpiceRoadView, after: SpiceRoadView): Journey {
+export function transitions(before: SpiceRoadView, after: SpiceRoadView): Transitions {
   const arrivals = new Map<string, string>();
   const departures = new Map<string, string>();
   moveCubes(zones(before), zones(after), arrivals, departures);
@@ -43,7 +43,7 @@ function movePointCards(
   }
 }
 
-function movedCoins(before: SpiceRoadView, after: SpiceRoadView): Journey['coins'] {
+function movedCoins(before: SpiceRoadView, after: SpiceRoadView): Transitions['coins'] {
   return (['gold', 'silver'] as const).flatMap((coin) => {
     const winner = after.merchants.findIndex(
       (merchant, seat) => merchant[coin] > (before.merchants[seat]?.[coin] ?? 0),

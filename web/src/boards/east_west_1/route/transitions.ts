@@ -1,13 +1,13 @@
 /** What moved between two views: all of the settlement, the trade cards, and the settlers on the routes. */
 
-import type { Journey } from '../../../lib/movement/journey';
-import { moveSettlement } from '../../century/settlement/movement/journey';
+import type { Transitions } from '../../../lib/movement/transitions';
+import { moveSettlement } from '../../century/settlement/movement/transitions';
 import { handAnchor } from '../../century/settlement/movement/keys';
 import { moveMarketCards } from '../../century/trade/settled/movement';
 import type { EastWest1View, Trader } from '../types';
 import { routeSettlerKey } from './keys';
 
-export function journey(before: EastWest1View, after: EastWest1View): Journey {
+export function transitions(before: EastWest1View, after: EastWest1View): Transitions {
   const arrivals = new Map<string, string>();
   const departures = new Map<string, string>();
   const coins = moveSettlement(before, after, arrivals, departures);

@@ -1,13 +1,13 @@
 /** What moved between two views of Marco Polo: dice, contracts, coins, camels and goods. Figures walk by themselves. */
 
-import type { Journey } from '../../../lib/movement/journey';
+import type { Transitions } from '../../../lib/movement/transitions';
 import { STORED } from '../things';
 import type { MarcoPoloView, Traveller } from '../types';
 import * as keys from './keys';
 
 const MOST = 3;
 
-export function journey(before: MarcoPoloView, after: MarcoPoloView): Journey {
+export function transitions(before: MarcoPoloView, after: MarcoPoloView): Transitions {
   const arrivals = new Map<string, string>();
   const departures = new Map<string, string>();
   moveDice(before, after, arrivals, departures);
@@ -62,7 +62,7 @@ function open(view: MarcoPoloView): Set<number> {
   return new Set([...view.row, ...active, view.drawn].filter((contract) => contract !== null));
 }
 
-function movedThings(before: MarcoPoloView, after: MarcoPoloView): Journey['coins'] {
+function movedThings(before: MarcoPoloView, after: MarcoPoloView): Transitions['coins'] {
   return after.travellers.flatMap(({ store }, seat) =>
     STORED.flatMap((thing, n) => {
       const change = store[n]! - (before.travellers[seat]?.store[n] ?? 0);

@@ -21,7 +21,7 @@ class Show(Enum):
     NOTHING = "nothing"
 
 
-class Evening:
+class GameLoop:
     """People at a table: shows them the game, reads what they type, and plays it."""
 
     def __init__(self, table: Table, display: Display, reader: Reader) -> None:

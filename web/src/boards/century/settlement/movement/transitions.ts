@@ -1,6 +1,6 @@
 /** What moved between two views: settlers to work and home, cubes, cards along the row, tiles to those who took them. */
 
-import type { Journey } from '../../../../lib/movement/journey';
+import type { Transitions } from '../../../../lib/movement/transitions';
 import type { Cubes } from '../../cubes/cubes';
 import { storeZone } from '../../cubes/keys';
 import { moveCubes } from '../../cubes/travel';
@@ -61,7 +61,7 @@ function moveCards(before: SettlementView, after: SettlementView, arrivals: Ways
 }
 
 /** Settlers who come out of the reserve. */
-function enlisted(before: SettlementView, after: SettlementView): Journey['coins'] {
+function enlisted(before: SettlementView, after: SettlementView): Transitions['coins'] {
   return after.pioneers.flatMap(({ settlers_in_reserve }, seat) =>
     Array.from(
       { length: Math.max(0, (before.pioneers[seat]?.settlers_in_reserve ?? 0) - settlers_in_reserve) },
@@ -80,7 +80,7 @@ export function moveSettlement<View extends SettlementView>(
   arrivals: Ways,
   departures: Ways,
   extra: (view: View) => Iterable<[string, Cubes]> = () => [],
-): Journey['coins'] {
+): Transitions['coins'] {
   const zones = (view: View): Map<string, Cubes> => new Map([...settlementZones(view), ...extra(view)]);
   moveCubes(zones(before), zones(after), arrivals, departures);
   moveSettlers(before, after, arrivals, departures);
@@ -88,7 +88,7 @@ export function moveSettlement<View extends SettlementView>(
   return enlisted(before, after);
 }
 
-export function settlementJourney(before: SettlementView, after: SettlementView): Journey {
+export function settlementTransitions(before: SettlementView, after: SettlementView): Transitions {
   const arrivals: Ways = new Map();
   const departures: Ways = new Map();
   return { arrivals, departures, coins: moveSettlement(before, after, arrivals, departures) };

@@ -1,16 +1,16 @@
 /** What moved between two views of Dunhuang: cards, coins and prestige. Tokens find their way by themselves. */
 
-import type { Journey } from '../../../lib/movement/journey';
+import type { Transitions } from '../../../lib/movement/transitions';
 import type { DunhuangView, Goods } from '../types';
 import * as keys from './keys';
 
 const MOST_COINS = 3;
 
-export function journey(before: DunhuangView, after: DunhuangView): Journey {
+export function transitions(before: DunhuangView, after: DunhuangView): Transitions {
   return { ...moveCards(before, after), coins: [...movedCoins(before, after), ...movedPrestige(before, after)] };
 }
 
-function moveCards(before: DunhuangView, after: DunhuangView): Pick<Journey, 'arrivals' | 'departures'> {
+function moveCards(before: DunhuangView, after: DunhuangView): Pick<Transitions, 'arrivals' | 'departures'> {
   const arrivals = new Map<string, string>();
   const departures = new Map<string, string>();
   const was = zones(before);
@@ -69,7 +69,7 @@ function sinkOf(good: number, before: DunhuangView, after: DunhuangView): string
   return taker < 0 ? keys.DECK : keys.handAnchor(taker);
 }
 
-function movedCoins(before: DunhuangView, after: DunhuangView): Journey['coins'] {
+function movedCoins(before: DunhuangView, after: DunhuangView): Transitions['coins'] {
   const change = after.traders.map((trader, seat) => trader.coins - (before.traders[seat]?.coins ?? 0));
   const payer = change.findIndex((coins) => coins < 0);
   const earner = change.findIndex((coins) => coins > 0);
@@ -80,7 +80,7 @@ function movedCoins(before: DunhuangView, after: DunhuangView): Journey['coins']
   return Array.from({ length: Math.min(number, MOST_COINS) }, () => ({ from, to }));
 }
 
-function movedPrestige(before: DunhuangView, after: DunhuangView): Journey['coins'] {
+function movedPrestige(before: DunhuangView, after: DunhuangView): Transitions['coins'] {
   return after.traders.flatMap((trader, seat) => {
     const gained = trader.prestige - (before.traders[seat]?.prestige ?? 0);
     const way = { from: keys.prestigeAnchor('supply'), to: keys.prestigeAnchor(seat) };
