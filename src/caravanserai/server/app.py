@@ -9,6 +9,7 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from caravanserai import __version__
@@ -32,6 +33,7 @@ LOG = structlog.get_logger()
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429)
 }
+WORTH_PACKING = 1024  # bytes; built files are packed already and stay as they are
 PLAIN = {
     400: ("malformed", "The body cannot be read."),
     404: ("unknown_path", "There is nothing under this address."),
@@ -81,6 +83,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _wrong_values)
     app.add_exception_handler(HTTPException, _no_such_thing)
     app.add_exception_handler(Exception, _unexpected)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
     app.add_middleware(Guard, context=context)
     _complete_document(app)
     return app
