@@ -14,8 +14,6 @@ import { inWords, tellMove, tellReason, tellRefusal, tellTrouble } from '../../l
 /** How long a forced choice can be seen before it plays itself. */
 const FORCED_PAUSE = { slow: 1400, normal: 650, off: 250 };
 
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
-
 /** What the bot would do, and its chance to win with it where there is somebody to beat. */
 export interface Hint {
   readonly move: Move;
@@ -48,6 +46,8 @@ export class TableController {
   /** A forced choice that was gone back to waits for the person. */
   #held = $state(false);
   #loading = '';
+  /** Kept until the command under way is answered and the table as it is then has arrived. */
+  #underWay: Promise<void> = Promise.resolve();
 
   constructor(id: string) {
     this.live = new LiveTable(id);
@@ -121,7 +121,7 @@ export class TableController {
     if (this.sending) {
       // What a move led to may be on the table before its acknowledgement: a press then is meant for what is seen now.
       if (this.live.event === this.#sentAt) return;
-      while (this.sending) await pause(5);
+      await this.#underWay;
     }
     if (!this.legal.has(move.id)) return this.whyNot(move);
     this.#held = false;
@@ -132,7 +132,7 @@ export class TableController {
   undo = async (): Promise<void> => {
     if (this.seat === null || this.#undoing) return;
     this.#undoing = true;
-    while (this.sending) await pause(15);
+    await this.#underWay;
     if (!this.sight || this.sight.undo) {
       if (this.sight?.undo) this.trouble = { sentence: tellReason(this.sight.undo), clause: this.sight.undo.clause };
       this.#undoing = false;
@@ -185,7 +185,12 @@ export class TableController {
   moveText = (move: Move): string =>
     this.folder && this.game ? inWords(this.folder, this.game.parts, this.sentence(move)) : move.text;
 
-  async #command(send: () => ReturnType<LiveTable['move']>): Promise<void> {
+  #command(send: () => ReturnType<LiveTable['move']>): Promise<void> {
+    this.#underWay = this.#carryOut(send);
+    return this.#underWay;
+  }
+
+  async #carryOut(send: () => ReturnType<LiveTable['move']>): Promise<void> {
     this.trouble = null;
     this.hint = null;
     this.sending = true;
@@ -195,14 +200,8 @@ export class TableController {
     if (answer.type === 'refused') {
       this.trouble = { sentence: tellRefusal(answer), clause: answer.reason?.clause ?? '' };
     } else if (answer.type === 'ack') {
-      await this.#told(Math.max(answer.event, before));
+      await this.live.reached(Math.max(answer.event, before));
     }
     this.sending = false;
-  }
-
-  /** Wait until the table as it is after this event has arrived, but never for long. */
-  async #told(event = 0): Promise<void> {
-    const until = Date.now() + 3000;
-    while (this.live.event < event && Date.now() < until) await pause(15);
   }
 }
