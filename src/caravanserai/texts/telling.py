@@ -25,13 +25,14 @@ if TYPE_CHECKING:
 POINT_CARD_KINDS: Final = ("claim", "claimed", "turned_up_point", "next_point", "refreshed_forts")
 # Facts that are drawn, and as what.
 TOKENS: Final = {"deal": "deal", "old": "card", "good": "good", "out": "good", "character": "character"}
+DRAWN_ONE_BY_ONE: Final = {"cards": "", "contracts": "contract"}  # lists; which cards, is told by the kind
 SEATS: Final = ("from", "owner", "rival", "to")  # facts that name somebody at the table
 
 
 def fill(kind: str, facts: Mapping[str, Fact], players: Players = NOBODY) -> dict[str, int | str]:
     """The arguments a text takes, made from the facts of a move or event of this kind.
 
-    A list of `cards` is drawn one by one, any other list is a bag of cubes; both also give their number as
+    A list of `cards` or `contracts` is drawn one by one, any other list is a bag of cubes; all give their number as
     `<name>_count`. `colour` is a cube, and also gives the `next` higher one; `card`, `old` and `deal` are cards; `good`
     and `out` are goods, `character` is a character; a seat becomes a name, and also tells as `<name>_who` whether that
     is the reader. All other facts stay as they are.
@@ -39,9 +40,9 @@ def fill(kind: str, facts: Mapping[str, Fact], players: Players = NOBODY) -> dic
     arguments: dict[str, int | str] = {}
     card = "point" if kind in POINT_CARD_KINDS else "card"
     for name, fact in facts.items():
-        if isinstance(fact, list) and name == "cards":
-            arguments[name] = " ".join(token(card, number) for number in fact)
-            arguments["cards_count"] = len(fact)
+        if isinstance(fact, list) and name in DRAWN_ONE_BY_ONE:
+            arguments[name] = " ".join(token(DRAWN_ONE_BY_ONE[name] or card, number) for number in fact)
+            arguments[f"{name}_count"] = len(fact)
         elif isinstance(fact, list):
             arguments[name] = token("cubes", *fact)
             arguments[f"{name}_count"] = sum(fact)

@@ -13,6 +13,8 @@ const TOKENS: Readonly<Record<string, string>> = {
   out: 'good',
   character: 'character',
 };
+/** Lists that are drawn one by one; which cards, is told by the kind. */
+const DRAWN_ONE_BY_ONE: Readonly<Record<string, string>> = { cards: '', contracts: 'contract' };
 /** Facts that name somebody at the table. */
 const SEATS: readonly string[] = ['from', 'owner', 'rival', 'to'];
 
@@ -21,7 +23,7 @@ function token(name: string, ...numbers: (number | string)[]): string {
 }
 
 /**
- * A list of `cards` is drawn one by one, any other list is a bag of cubes; both also give their number as
+ * A list of `cards` or `contracts` is drawn one by one, any other list is a bag of cubes; all give their number as
  * `<name>_count`. `colour` is a cube, and also gives the `next` higher one; `card`, `old` and `deal` are cards, `good`
  * and `out` goods, `character` a character; a seat becomes a name, and also tells as `<name>_who` whether that is the
  * reader. All other facts stay as they are.
@@ -30,9 +32,9 @@ export function fill(kind: string, facts: Facts, players: readonly Player[] = []
   const args: Record<string, TextValue> = {};
   const card = POINT_CARD_KINDS.includes(kind) ? 'point' : 'card';
   for (const [name, fact] of Object.entries(facts)) {
-    if (typeof fact === 'object' && name === 'cards') {
-      args[name] = fact.map((number) => token(card, number)).join(' ');
-      args.cards_count = fact.length;
+    if (typeof fact === 'object' && name in DRAWN_ONE_BY_ONE) {
+      args[name] = fact.map((number) => token(DRAWN_ONE_BY_ONE[name] || card, number)).join(' ');
+      args[`${name}_count`] = fact.length;
     } else if (typeof fact === 'object') {
       args[name] = token('cubes', ...fact);
       args[`${name}_count`] = fact.reduce((sum, count) => sum + count, 0);
