@@ -104,8 +104,8 @@ def test_an_own_die_may_lie_on_each_of_the_khans_places() -> None:
         if die != "6":
             make(state, "end-turn")
     assert (dice(state), state.khan_count) == ("", 4)
-    state = table(Has("3 6"), lay=[("khan", 0, "5")], options=EACH_PLACE)
-    make(state, "place khan")
+    state = table(Has("3 5 6"), {seat: Has("") for seat in (1, 2, 3)}, options=EACH_PLACE)
+    make(state, "khan < 5", "good silk", "end-turn", "place khan")
     assert dice(state) == "3", "only the six is high enough"
     state = table(Has("3 3"), lay=[("camels", 0, "1")], options=EACH_PLACE)
     refused(state, "place camels", "once_per_colour", "MP-43")
