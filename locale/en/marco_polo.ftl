@@ -522,7 +522,7 @@ marco_polo-log-compensated = { $who ->
     [you] You take { $gain } for a low roll.
    *[other] { $player } takes { $gain } for a low roll.
 }
-marco_polo-log-row_discarded = Contracts left in the row go under the special stack: { $contracts }
+marco_polo-log-row_discarded = Contracts left in the row go under the special stack: { $contracts }.
 marco_polo-log-row_opened = New contracts lie in the row.
 marco_polo-log-row_refilled = The row was empty; { $contracts_count ->
     [0] no contracts are left for it.

@@ -579,7 +579,7 @@ marco_polo-log-compensated = { $who ->
     [you] Вы берёте { $gain } за неудачный бросок.
    *[other] { $player } берёт { $gain } за неудачный бросок.
 }
-marco_polo-log-row_discarded = Оставшиеся на поле контракты уходят под низ особой стопки: { $contracts }
+marco_polo-log-row_discarded = Оставшиеся на поле контракты уходят под низ особой стопки: { $contracts }.
 marco_polo-log-row_opened = На поле новые контракты.
 marco_polo-log-row_refilled = Контракты на поле кончились; { $contracts_count ->
     [0] новых больше нет.

@@ -598,7 +598,7 @@ marco_polo-log-compensated = { $who ->
     [you] Ви берете { $gain } за невдалий кидок.
    *[other] { $player } бере { $gain } за невдалий кидок.
 }
-marco_polo-log-row_discarded = Контракти, що лишилися в ряду, ідуть під низ особливого стосу: { $contracts }
+marco_polo-log-row_discarded = Контракти, що лишилися в ряду, ідуть під низ особливого стосу: { $contracts }.
 marco_polo-log-row_opened = У ряду нові контракти.
 marco_polo-log-row_refilled = Контракти в ряду скінчилися; { $contracts_count ->
     [0] нових більше немає.

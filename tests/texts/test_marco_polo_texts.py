@@ -119,7 +119,7 @@ TOLD: list[tuple[str, dict[str, int | str | list[int]], str]] = [
     (
         "row_discarded",
         {"contracts": [3, 0]},
-        "Contracts left in the row go under the special stack: [[contract 3]] [[contract 0]]",
+        "Contracts left in the row go under the special stack: [[contract 3]]; [[contract 0]].",
     ),
     (
         "discarded",

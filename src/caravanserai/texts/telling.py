@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 POINT_CARD_KINDS: Final = ("claim", "claimed", "turned_up_point", "next_point", "refreshed_forts")
 # Facts that are drawn, and as what.
 TOKENS: Final = {"deal": "deal", "old": "card", "good": "good", "out": "good", "character": "character"}
-DRAWN_ONE_BY_ONE: Final = {"cards": "", "contracts": "contract"}  # lists; which cards, is told by the kind
 SEATS: Final = ("from", "owner", "rival", "to")  # facts that name somebody at the table
 
 
@@ -40,9 +39,12 @@ def fill(kind: str, facts: Mapping[str, Fact], players: Players = NOBODY) -> dic
     arguments: dict[str, int | str] = {}
     card = "point" if kind in POINT_CARD_KINDS else "card"
     for name, fact in facts.items():
-        if isinstance(fact, list) and name in DRAWN_ONE_BY_ONE:
-            arguments[name] = " ".join(token(DRAWN_ONE_BY_ONE[name] or card, number) for number in fact)
-            arguments[f"{name}_count"] = len(fact)
+        if isinstance(fact, list) and name == "cards":
+            arguments[name] = " ".join(token(card, number) for number in fact)
+            arguments["cards_count"] = len(fact)
+        elif isinstance(fact, list) and name == "contracts":
+            arguments[name] = "; ".join(token("contract", number) for number in fact)
+            arguments["contracts_count"] = len(fact)
         elif isinstance(fact, list):
             arguments[name] = token("cubes", *fact)
             arguments[f"{name}_count"] = sum(fact)

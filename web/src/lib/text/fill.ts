@@ -13,8 +13,6 @@ const TOKENS: Readonly<Record<string, string>> = {
   out: 'good',
   character: 'character',
 };
-/** Lists that are drawn one by one; which cards, is told by the kind. */
-const DRAWN_ONE_BY_ONE: Readonly<Record<string, string>> = { cards: '', contracts: 'contract' };
 /** Facts that name somebody at the table. */
 const SEATS: readonly string[] = ['from', 'owner', 'rival', 'to'];
 
@@ -32,9 +30,12 @@ export function fill(kind: string, facts: Facts, players: readonly Player[] = []
   const args: Record<string, TextValue> = {};
   const card = POINT_CARD_KINDS.includes(kind) ? 'point' : 'card';
   for (const [name, fact] of Object.entries(facts)) {
-    if (typeof fact === 'object' && name in DRAWN_ONE_BY_ONE) {
-      args[name] = fact.map((number) => token(DRAWN_ONE_BY_ONE[name] || card, number)).join(' ');
-      args[`${name}_count`] = fact.length;
+    if (typeof fact === 'object' && name === 'cards') {
+      args[name] = fact.map((number) => token(card, number)).join(' ');
+      args.cards_count = fact.length;
+    } else if (typeof fact === 'object' && name === 'contracts') {
+      args[name] = fact.map((number) => token('contract', number)).join('; ');
+      args.contracts_count = fact.length;
     } else if (typeof fact === 'object') {
       args[name] = token('cubes', ...fact);
       args[`${name}_count`] = fact.reduce((sum, count) => sum + count, 0);
