@@ -6,6 +6,8 @@ import type { MarcoPoloView, Traveller } from '../types';
 import * as keys from './keys';
 
 const MOST = 3;
+/** Starting contracts are numbered from here on; discarded they leave the game and go under no stack (MP-66). */
+const FIRST_STARTING = 38;
 
 export function transitions(before: MarcoPoloView, after: MarcoPoloView): Transitions {
   const arrivals = new Map<string, string>();
@@ -52,7 +54,8 @@ function moveContracts(
   for (const contract of was) {
     if (is.has(contract)) continue;
     const winner = after.travellers.findIndex(({ completed }) => completed.includes(contract));
-    departures.set(keys.contractKey(contract), winner < 0 ? keys.SPECIAL : keys.completedAnchor(winner));
+    if (winner >= 0) departures.set(keys.contractKey(contract), keys.completedAnchor(winner));
+    else if (contract < FIRST_STARTING) departures.set(keys.contractKey(contract), keys.SPECIAL);
   }
 }
 
