@@ -1,8 +1,9 @@
 """Where totals are hidden, nobody gets at them by adding up what is told: neither a number, nor a sum of numbers.
 
-A follower keeps, for every fact of every kind of event about a rival, the sum of all it was told. If the hidden total is
-made of these sums in the same way at every turn of some games, then it was told. What is open by the rules is left
-out, and each time it is said why.
+A follower keeps, for every fact of every kind of event about a rival, the sum of all it was told. If the hidden total
+is made of these sums in the same way at every turn of some games, then it was told. What is open by the rules is left
+out, and each time it is said why. In Dunhuang all that scores lies open (DH-99), and so it does in the settlement games
+(NW-63).
 """
 
 from collections.abc import Iterator, Mapping, Sequence

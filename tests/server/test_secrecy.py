@@ -92,7 +92,7 @@ async def say_everything(live: Live) -> None:
 @pytest.mark.parametrize("options", [{}, {"golden_deals": True, "bonus_cards": True}])
 async def test_every_byte_is_the_same_in_imagined_worlds(small_world: World, options: dict[str, bool]) -> None:
     ann = await small_world.guest("Ann")
-    table, truth = await played(small_world, ann, "spice_road", options)
+    table, _ = await played(small_world, ann, "spice_road", options)
     found = await small_world.hall.table(table)
     assert found.play is not None
     worlds = [found.play.state.imagine(SEAT, seed) for seed in (1, 2)]
@@ -107,11 +107,11 @@ async def test_every_byte_is_the_same_when_what_is_hidden_lies_otherwise(small_w
     assert found.play is not None
     one = with_other_chance(found.play.state, 1)
     other = with_other_chance(found.play.state, 2)
-    for secret in truth.hidden(other.save(), SEAT):
-        # Every secret is read afresh: what was exchanged before may lie in it too.
-        for now in (each for each in truth.hidden(other.save(), SEAT) if each.name == secret.name):
-            exchanged = exchanged_world(other, truth, SEAT, now, 7)
-            other = exchanged[0] if exchanged is not None else other
+    for name in [secret.name for secret in truth.hidden(other.save(), SEAT)]:
+        # Read afresh: what was exchanged before may lie in this secret too.
+        secret = next(each for each in truth.hidden(other.save(), SEAT) if each.name == name)
+        exchanged = exchanged_world(other, truth, SEAT, secret, 7)
+        other = exchanged[0] if exchanged is not None else other
     await check_same_bytes(small_world, ann, table, [one, other])
 
 

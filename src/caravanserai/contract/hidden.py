@@ -1,12 +1,12 @@
 """What is hidden from whom: a game's own declaration, for checks that do not ask `imagine` what is unknown.
 
-Who tests a game writes a `Truth` for it: what lies hidden in its saves, from which seat, and how it could lie otherwise.
-The checks in `caravanserai.contract.exchanging` change it directly in a save, and want nothing shown or told to change.
+Who tests a game writes a `Truth` for it: what lies hidden in its saves, from whom, and how it could lie otherwise. The
+checks in `caravanserai.contract.exchanging` change it directly in a save, and want nothing shown or told to change.
 """
 
 import copy
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -31,7 +31,8 @@ class Secret:
     """Things that could lie otherwise for all a seat knows: what lies in each zone, and how it is laid out in a save.
 
     `remembered` are things that an attentive player can know although the table does not show them: views must not show
-    them, but imagined worlds may keep them.
+    them, but imagined worlds may keep them. `surmised` says that a player who reasons well may know more than declared.
+    In the zones named as `heaps` the order does not matter.
     """
 
     name: str
@@ -39,6 +40,8 @@ class Secret:
     lay: Callable[[Saved, Zones], None]
     fits: Callable[[Zones], bool] = anything_fits
     remembered: bool = False
+    surmised: bool = False
+    heaps: Container[str] = ()
 
     def in_order(self) -> Zones:
         """The same for every way in which the things could lie."""
@@ -52,6 +55,8 @@ class Secret:
             (zone, place), (other_zone, other) = chooser.sample(places, 2)
             zones = {name: things[:] for name, things in self.zones.items()}
             zones[zone][place], zones[other_zone][other] = zones[other_zone][other], zones[zone][place]
+            for name in zones:
+                zones[name] = sorted(zones[name]) if name in self.heaps else zones[name]
             if zones != self.zones and self.fits(zones):
                 return zones
         return None

@@ -4,7 +4,18 @@ from typing import Any
 
 from caravanserai.contract.hidden import Saved, Secret, Truth, Zones
 from caravanserai.core.state import State
-from tests.secrecy.truths.piles import CLAIMED, CLOSED_PORT, HAND, deck, demands, list_in, others, remembered_piles, remembered_trade_cards, trade_cards
+from tests.secrecy.truths.piles import (
+    CLAIMED,
+    CLOSED_PORT,
+    HAND,
+    deck,
+    demands,
+    list_in,
+    others,
+    remembered_piles,
+    remembered_trade_cards,
+    trade_cards,
+)
 
 TURNED_UP = frozenset({"turned_up_trade", "turned_up_point", "next_point", "turned_up_demand", "turned_up_tile"})
 
@@ -43,7 +54,9 @@ def claimed_tiles(saved: Saved, seat: int | None) -> list[Secret]:
     """The tiles others have claimed, which lie face down (EW-45)."""
     if saved["over"] or saved["options"]["show_scores"]:
         return []
-    return [remembered_piles("claimed tiles", saved, others(saved, seat), merchants, CLAIMED, demand_pile, (CLOSED_PORT,))]
+    return [
+        remembered_piles("claimed tiles", saved, others(saved, seat), merchants, CLAIMED, demand_pile, (CLOSED_PORT,))
+    ]
 
 
 def demand_pile(saved: Saved) -> list[int]:

@@ -50,7 +50,7 @@ class Dunhuang(Truth):
                 zones[f"{name} of seat {rival}"] = listed(saved["traders"][rival][BAGS[name]])
         if seat != saved["seat"]:
             zones["drawn"] = listed(saved["drawn"])
-        return [Secret("goods", zones, lay)]
+        return [Secret("goods", zones, lay, surmised=True, heaps=set(zones) - {"deck"})]
 
     def possible(self, world: State, seat: int | None) -> bool:
         """Nothing contradicts what the seat has seen, and whoever decides holds a card to go on with."""

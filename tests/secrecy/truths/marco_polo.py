@@ -39,5 +39,5 @@ def goals(saved: Saved, seat: int | None) -> Secret:
     zones = {"not dealt": saved["goal_deck"][:]}
     for rival in others(saved, seat):
         for pile in piles:
-            zones[f"{pile} of seat {rival}"] = saved["travellers"][rival][pile][:]
-    return Secret("goals", zones, lay)
+            zones[f"{pile} of seat {rival}"] = sorted(saved["travellers"][rival][pile])
+    return Secret("goals", zones, lay, heaps=set(zones) - {"not dealt"})

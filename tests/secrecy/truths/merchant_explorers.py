@@ -103,14 +103,14 @@ def investigates(saved: Saved, seat: int | None) -> Secret:
         guild: dict[str, Any] = saved["guilds"][rival]
         zones[f"rejected by {rival}"] = guild["rejected"][:]
         if guild["aside"] == 0:  # whoever has just chosen plays the other card, and what it does would not fit another
-            zones[f"dealt to {rival}"] = guild["dealt"][:]
+            zones[f"dealt to {rival}"] = sorted(guild["dealt"])
     zones["deck"] = [card for card in zones["deck"] if card not in rejected]
     unseen = [card for things in zones.values() for card in things]
-    return Secret("investigate cards", zones, lay)
+    return Secret("investigate cards", zones, lay, heaps=[f"dealt to {rival}" for rival in seats])
 
 
 def coins(saved: Saved, rival: int) -> Secret:
-    """A rival's coins, by where they came from (ME-107). From the open map some can be told, but no table shows them."""
+    """A rival's coins, by where they came from (ME-107). Some can be told from the open map; no table shows them."""
 
     def lay(other: Saved, zones: Zones) -> None:
         shown, now = other["shown"][rival], other["guilds"][rival]

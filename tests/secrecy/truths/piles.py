@@ -85,7 +85,7 @@ def remembered_piles(
     """Cards of players that everybody saw being taken, and that lie hidden all the same.
 
     `find` gives a list by seat of sets, or of things with the set as a `field`; `pile` is a pile of such cards, so that
-    there is something to exchange them with, of which the first ones are `known`. The `fixed` cards stay where they are.
+    there is something to exchange them with. Its first ones are `known`, and the `fixed` cards stay where they are.
     """
 
     def bits(other: Saved, seat: int) -> int:

@@ -13,7 +13,7 @@ PLAYED = 2
 
 
 class SandToSea(Century):
-    """The trade deck with its deals, the pile of tiles, and the split of rivals' cards into hand and spent pile (SS-33).
+    """The trade deck with its deals, the pile of tiles, and how rivals' cards are split (SS-33).
 
     A card spent from the played area was seen; one spent from the hand could be any card that was in the hand then,
     has stayed there or in the spent pile since, and has not been shown meanwhile.
@@ -44,12 +44,22 @@ class SandToSea(Century):
             found += [self.split(saved, rival) for rival in others(saved, seat)]
         return found
 
+    def blind(self, saved: Saved, seat: int | None) -> Saved:
+        """Also without the note a save may keep of which cards were spent unseen."""
+        known = super().blind(saved, seat)
+        if "spendings" in known:
+            known["spendings"] = [kept[other != seat :] for other, kept in enumerate(known["spendings"])]
+        return known
+
     def split(self, saved: Saved, rival: int) -> Secret:
         """A rival's cards in hand and in the spent pile."""
 
         def lay(other: Saved, zones: Zones) -> None:
             other["merchants"][rival][HAND] = bits_of(zones["hand"])
-            other["sailed"][rival] = bits_of(zones["spent"])
+            before, spent = other["sailed"][rival], bits_of(zones["spent"])
+            other["sailed"][rival] = spent
+            for kept in other.get("spendings", [])[rival : rival + 1]:
+                kept[0] = (kept[0] & spent) | (spent & ~before)
 
         def fits(zones: Zones) -> bool:
             into_hand = set(zones["hand"]) - set(hand)
