@@ -168,7 +168,7 @@ def check_imagined_variety(game: Game, players: int, options: Options, seed: int
             world = state.imagine(seat, IMAGINED * number + imagined).save()
             for secret in truth.hidden(world, seat):
                 for zone, things in secret.zones.items():
-                    if secret.name in secrets and things != secrets[secret.name].zones[zone]:
+                    if secret.name in secrets and things != secrets[secret.name].zones.get(zone, things):
                         unchanged -= {(secret.name, zone), (secret.name, ANY)}
         assert not unchanged, f"seat {seat} always imagines {sorted(unchanged)} at move {number} as they are"
 
