@@ -61,7 +61,9 @@ def check_exchanged_worlds(game: Game, players: int, options: Options, seed: int
     for number, state, truth, _ in followed(game, players, options, seed, make_truth, TIMES):
         seat = number % (players + 1)
         looker = seat if seat < players else None
-        look_alike(state, with_other_chance(state, number), looker, "chance")
+        twin = with_other_chance(state, number)
+        look_alike(state, twin, looker, "chance")
+        hear_alike(state, twin, looker, truth, f"chance, move {number}")
         for secret in truth.hidden(state.save(), looker):
             found = exchanged_world(state, truth, looker, secret, number)
             if found is not None:
