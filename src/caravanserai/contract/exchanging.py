@@ -101,11 +101,12 @@ def hear_alike(state: State, twin: State, looker: int | None, truth: Truth, what
         if other.why_not(move, seat) is not None:
             return
         before = horizon(one, looker)
-        stories = []
         for world in (one, other):
             world.apply(move, seat)
-            stories.append(world.told())
-        turned_up = [told_apart(*stories, reader, truth.reveals, f"{what}, {move}") for reader in {looker, None}]
+        story, other_story = one.told(), other.told()
+        turned_up = [
+            told_apart(story, other_story, reader, truth.reveals, f"{what}, {move}") for reader in {looker, None}
+        ]
         if one.over or other.over:
             return
         if any(turned_up) or any(other.view(reader) != one.view(reader) for reader in {looker, None}):
