@@ -66,10 +66,10 @@ class LiveTable:
         self._number += 1
         key = f"m{self._number}"
         seat = self.deciding[0]
-        wish = {"type": "move", "key": key, "event": self.event, "seat": seat, "move": chance.choice(self.legal)}
+        body = {"type": "move", "key": key, "event": self.event, "seat": seat, "move": chance.choice(self.legal)}
         self.deciding = []
         self.sent = (key, time.perf_counter())
-        await self.sockets[seat].send(json.dumps(wish))
+        await self.sockets[seat].send(json.dumps(body))
         return True
 
 
@@ -105,8 +105,8 @@ async def _open(server: Server, tables: int, result: Result) -> tuple[list[LiveT
         people = [await arrive(client, f"Player {number}") for number in range(PEOPLE)]
         for number in range(tables):
             host, guest = people[number % PEOPLE], people[(number + 1) % PEOPLE]
-            wish = {"game": "spice_road", "seats": [{"kind": "me"}, {"kind": "open"}]}
-            table_id = (await ask(client, host, "/api/tables", wish))["id"]
+            body = {"game": "spice_road", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            table_id = (await ask(client, host, "/api/tables", body))["id"]
             await ask(client, guest, f"/api/tables/{table_id}/join", {})
             table = LiveTable(result)
             for seat, player in enumerate((host, guest)):

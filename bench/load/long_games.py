@@ -20,8 +20,8 @@ async def build(server: Server, moves: int) -> tuple[str, Player]:
     """Play a game of so many moves at a shared screen; nobody claims, so that it does not end."""
     async with httpx.AsyncClient(base_url=server.url) as client:
         player = await arrive(client, "Long")
-        wish = {"game": "spice_road", "seats": [{"kind": "me"}, {"kind": "shared"}]}
-        table = (await ask(client, player, "/api/tables", wish))["id"]
+        body = {"game": "spice_road", "seats": [{"kind": "me"}, {"kind": "shared"}]}
+        table = (await ask(client, player, "/api/tables", body))["id"]
     claims = {move.id for move in cv.load("spice_road").moves.of("claim")}
     chance = random.Random(5)
     async with connect(f"{server.live}/api/tables/{table}/live", additional_headers=player.headers) as socket:
@@ -33,14 +33,14 @@ async def build(server: Server, moves: int) -> tuple[str, Player]:
                 break
             seat = message["info"]["deciding"][0]
             legal = [move for move in message["sights"][seat]["legal"] if move not in claims]
-            wish = {
+            body = {
                 "type": "move",
                 "key": f"k{number}",
                 "event": message["event"],
                 "seat": seat,
                 "move": chance.choice(legal),
             }
-            await socket.send(json.dumps(wish))
+            await socket.send(json.dumps(body))
     return table, player
 
 
@@ -51,11 +51,11 @@ def copy(db: Path, table: str, copies: int) -> list[str]:
         for n in range(copies)
     ]
     with sqlite3.connect(db) as connection:
-        for shelf, column in COPIED.items():
-            names = [row[1] for row in connection.execute(f"PRAGMA table_info({shelf})")]
+        for part, column in COPIED.items():
+            names = [row[1] for row in connection.execute(f"PRAGMA table_info({part})")]
             chosen = ", ".join("?" if name == column else f'"{name}"' for name in names)
             for new in ids:
-                connection.execute(f"INSERT INTO {shelf} SELECT {chosen} FROM {shelf} WHERE {column} = ?", (new, table))
+                connection.execute(f"INSERT INTO {part} SELECT {chosen} FROM {part} WHERE {column} = ?", (new, table))
     return ids
 
 

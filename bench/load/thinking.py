@@ -8,7 +8,7 @@ from collections import defaultdict
 from typing import Any
 
 from caravanserai.core.registry import load
-from caravanserai.server.bots_at_table.thinkers import Thinkers
+from caravanserai.server.bots_at_table.bot_pool import BotPool
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.settings import Settings
 
@@ -41,7 +41,7 @@ def main() -> int:
     parser.add_argument("--tables", default="hard=4,medium=4,easy=4", help="how many tables of bots of each level")
     parser.add_argument("--game", default="spice_road")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--wait", type=float, default=4, help="seconds a thought should wait at most")
+    parser.add_argument("--wait", type=float, default=4, help="seconds a job should wait at most")
     parser.add_argument("--pause", type=float, default=0.8, help="seconds between two moves of a table, at least")
     parser.add_argument("--seconds", type=float, default=30)
     asked = parser.parse_args()
@@ -53,35 +53,35 @@ def main() -> int:
 async def _measure(asked: argparse.Namespace) -> dict[str, dict[str, float]]:
     settings = Settings(db="", bot_workers=asked.workers, bot_wait=asked.wait)
     metrics = Metrics()
-    thinkers = Thinkers(settings, metrics)
+    bots = BotPool(settings, metrics)
     state = load(asked.game).new(PLAYERS, 1)
-    warm = [thinkers.think("warm", state, state.deciding[0], "greedy") for _ in range(asked.workers)]
+    warm = [bots.think("warm", state, state.deciding[0], "greedy") for _ in range(asked.workers)]
     await asyncio.gather(*warm)  # the processes have started
-    waits, thoughts = Noted(), Noted()
+    waits, times = Noted(), Noted()
     noted: Any = metrics
-    noted.thought_wait, noted.thought_seconds = waits, thoughts
+    noted.job_wait, noted.job_seconds = waits, times
     end = time.monotonic() + asked.seconds
     tables: list[Any] = []
     for part in asked.tables.split(","):
         level, _, count = part.partition("=")
         for _ in range(int(count)):
-            tables.append(_table(thinkers, asked, f"table {len(tables)}", level, end, len(tables)))
+            tables.append(_table(bots, asked, f"table {len(tables)}", level, end, len(tables)))
     await asyncio.gather(*tables)
-    await thinkers.close()
+    await bots.close()
     return {
         level: {
-            "thoughts": len(values),
+            "jobs": len(values),
             "wait_mean_s": round(sum(values) / len(values), 3),
             "wait_p99_s": round(sorted(values)[int(len(values) * 0.99)], 3),
             "wait_max_s": round(max(values), 3),
-            "thought_mean_s": round(sum(thoughts.values[level]) / len(thoughts.values[level]), 3),
-            "thought_max_s": round(max(thoughts.values[level]), 3),
+            "job_mean_s": round(sum(times.values[level]) / len(times.values[level]), 3),
+            "job_max_s": round(max(times.values[level]), 3),
         }
         for level, values in sorted(waits.values.items())
     }
 
 
-async def _table(thinkers: Thinkers, asked: argparse.Namespace, name: str, level: str, end: float, seed: int) -> None:
+async def _table(bots: BotPool, asked: argparse.Namespace, name: str, level: str, end: float, seed: int) -> None:
     """Bots of one level that play on and on."""
     state = load(asked.game).new(PLAYERS, seed)
     while time.monotonic() < end:
@@ -90,8 +90,8 @@ async def _table(thinkers: Thinkers, asked: argparse.Namespace, name: str, level
             state = load(asked.game).new(PLAYERS, seed)
         seat = state.deciding[0]
         pause = asyncio.create_task(asyncio.sleep(asked.pause))
-        thought = await thinkers.think(name, state, seat, level)
-        state.apply(state.game.moves[thought.move], seat)
+        advice = await bots.think(name, state, seat, level)
+        state.apply(state.game.moves[advice.move], seat)
         await pause
 
 

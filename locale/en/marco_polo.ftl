@@ -20,6 +20,18 @@ marco_polo-option-step_cards = Steps bought on city cards
 marco_polo-option-step_cards-about = Whether every step bought on a card ends on its own and builds a post, or all of them make one way.
 marco_polo-option-step_cards-separate = one by one
 marco_polo-option-step_cards-together = as one way
+marco_polo-option-bonus_d = What bonus D copies
+marco_polo-option-bonus_d-about = Whether it copies the bonus of any other province, or only of one without your trading post.
+marco_polo-option-bonus_d-any = any other province
+marco_polo-option-bonus_d-without_post = only a province without your trading post
+marco_polo-option-khan_colours = Own dice with the Khan
+marco_polo-option-khan_colours-about = Whether only one of a player’s own dice may lie with the Khan each round, or one on each of his places.
+marco_polo-option-khan_colours-once = one a round
+marco_polo-option-khan_colours-each_place = one on each place
+marco_polo-option-after_last_die = After the last die
+marco_polo-option-after_last_die-about = Whether bonus actions may follow a player’s last die, so that a black die bought then gives another turn, or the player passes at once.
+marco_polo-option-after_last_die-bonus_actions = bonus actions may follow
+marco_polo-option-after_last_die-pass = pass at once
 
 # Resources and the other parts of prices and rewards, by number; `takes` is the form after a verb.
 marco_polo-part-coin = { $count ->
@@ -209,7 +221,7 @@ marco_polo-character-wilhelm-about = You may build where you pass through, and h
 marco_polo-character-kubilai = Kubilai Khan
 marco_polo-character-kubilai-about = You start in Beijing, with a trading post on its best slot.
 marco_polo-character-johannes = Johannes Caprini
-marco_polo-character-johannes-about = You may go from any oasis to any other in one free step; every round you gain 3 coins.
+marco_polo-character-johannes-about = From any oasis you may go to any other in one step. You pay for no road, but it counts as a step of the trip. Every round you gain 3 coins.
 
 # The city cards.
 marco_polo-card-cc_01 = Pay [[cubes 0 1 1 0 0 0]] and gain [[cubes 2 0 0 0 0 2]], as often as the die shows, or less.
@@ -241,7 +253,7 @@ marco_polo-card-cc_26 = Gain [[cubes 0 0 0 0 0 1]] for each of your trading post
 marco_polo-card-cc_27 = Gain [[cubes 0 0 0 0 1 0]]; with a 6, [[cubes 0 0 0 0 3 0]].
 marco_polo-card-cc_28 = Gain [[cubes 0 0 0 1 0 0]]; with a 4 or more, [[cubes 0 0 0 3 0 0]].
 marco_polo-card-cc_29 = Gain [[cubes 0 0 1 0 0 0]]; with a 2 or more, [[cubes 0 0 3 0 0 0]].
-marco_polo-card-cc_30 = Gain the bonus of a province with your trading post; with a 5 or 6, of two of them.
+marco_polo-card-cc_30 = Gain the bonus of a province with your trading post; with a 5 or 6, of one or two of them.
 marco_polo-card-cc_31 = Gain [[cubes 2 0 0 0 0 0]] for each point of the die.
 
 # The bonuses of the provinces, by letter and by number; the one-off bonuses of the cities by number.
@@ -510,6 +522,7 @@ marco_polo-log-compensated = { $who ->
     [you] You take { $gain } for a low roll.
    *[other] { $player } takes { $gain } for a low roll.
 }
+marco_polo-log-row_discarded = Contracts left in the row go under the special stack: { $contracts }.
 marco_polo-log-row_opened = New contracts lie in the row.
 marco_polo-log-row_refilled = The row was empty; { $contracts_count ->
     [0] no contracts are left for it.
@@ -536,6 +549,7 @@ marco_polo-source = { $source ->
     [card] {" "}from the city card
     [city] {" "}as the city bonus
     [province] {" "}as a province bonus
+    [copy] {" "}as the copied bonus
     [character] {" "}from the character
     [mercator] , thanks to Mercator
     [posts] {" "}for the trading posts
@@ -547,12 +561,19 @@ marco_polo-log-took_contract = { $who ->
    *[other] { $player } takes the contract [[contract { $contract }]] from space { $space }.
 }
 marco_polo-log-discarded = { $who ->
-    [you] You discard the contract [[contract { $contract }]].
-   *[other] { $player } discards the contract [[contract { $contract }]].
+    [you] You discard the contract
+   *[other] { $player } discards the contract
+} [[contract { $contract }]], { $leaves ->
+    [0] which goes under the special stack.
+   *[other] which leaves the game.
 }
 marco_polo-log-drew = { $who ->
     [you] You draw the contract [[contract { $contract }]].
    *[other] { $player } draws the contract [[contract { $contract }]].
+}
+marco_polo-log-no_contract = { $who ->
+    [you] You get no contract: the special stack is empty.
+   *[other] { $player } gets no contract: the special stack is empty.
 }
 marco_polo-log-kept_drawn = { $who ->
     [you] You keep the contract [[contract { $contract }]].
@@ -576,6 +597,18 @@ marco_polo-log-relocated = { $who ->
 marco_polo-log-built = { $who ->
     [you] You build a trading post { marco_polo-in-place }, number { $number }.
    *[other] { $player } builds a trading post { marco_polo-in-place }, number { $number }.
+}
+marco_polo-log-city_bonus = { $who ->
+    [you] You earn the city bonus of { marco_polo-place }: { marco_polo-city_bonus }.
+   *[other] { $player } earns the city bonus of { marco_polo-place }: { marco_polo-city_bonus }.
+}
+marco_polo-log-copied = { $who ->
+    [you] You copy the bonus of { marco_polo-place }: { marco_polo-province_bonus }.
+   *[other] { $player } copies the bonus of { marco_polo-place }: { marco_polo-province_bonus }.
+}
+marco_polo-log-nothing_to_copy = { $who ->
+    [you] You have a trading post in every other province: there is no bonus to copy.
+   *[other] { $player } has a trading post in every other province: there is no bonus to copy.
 }
 marco_polo-log-step_lost = { $who ->
     [you] You cannot pay for any road: the step is lost.
@@ -612,6 +645,10 @@ marco_polo-log-black_die = { $who ->
     [0] .
    *[other] : { $value }.
 }
+marco_polo-log-no_black_die = { $who ->
+    [you] You get no black die: none is left this round.
+   *[other] { $player } gets no black die: none is left this round.
+}
 
 marco_polo-score-on_the_way = On the way
 marco_polo-score-goals = Goal cards
@@ -621,8 +658,28 @@ marco_polo-score-beijing = Beijing
 marco_polo-score-goods = Goods
 marco_polo-score-most_contracts = Most contracts
 
+reason-must_pick_character = Choose your character first.
+reason-must_keep_goals = Choose your goal cards first: you keep 2 of the 4.
+reason-must_take_compensation = Your roll is low: first choose the coins and camels you take for it.
+reason-must_place_dice = First place the dice for the space you have chosen, as many as it shows.
+reason-must_choose_column = First choose the column of the bazaar you take.
+reason-must_take_contracts = First choose the contracts you take: 1 or 2 of them.
+reason-must_take_row_bonus = First choose the coins or camels that come with the contract.
+reason-must_make_room = There is no room for the new contract: first choose the old one to discard.
+reason-must_settle_drawn = First decide about the contract you drew: keep it in place of another, or turn it down.
+reason-must_finish_trip = First finish your trip: go on or, after at least one step, stop.
+reason-must_settle_step = First take the step you have won, or decline it.
+reason-must_build_first = First choose where to build: there are trading posts to be built.
+reason-must_move_post = First choose the trading post to move: none is left on your board.
+reason-must_choose_a_good = First choose a good.
+reason-must_choose_two_goods = First choose 2 different goods.
+reason-must_copy_bonus = First choose the bonus to copy.
+reason-must_choose_times = First choose how often you use the city card.
+reason-must_choose_way = First choose the direction in which you use the city card.
+reason-must_finish_card = First finish with the city card you are using.
+reason-must_pay_two_goods = This city card is paid for with 2 different goods: choose which.
 reason-character_not_offered = Choose one of the characters on offer.
-reason-goal_not_dealt = Choose one of the goal cards you were dealt.
+reason-goal_not_dealt = Choose one of the goal cards you were dealt and have not kept yet.
 reason-not_that_many = Your roll is not that low; take fewer camels.
 reason-main_action_done = You have taken your main action; only bonus actions are left.
 reason-main_action_due = Take a main action first; there is one you can take.
@@ -658,6 +715,7 @@ reason-must_move = Take at least one step.
 reason-must_step = You have paid for this step and must take it.
 reason-not_wilhelm = Only Wilhelm von Rubruk builds in passing.
 reason-nothing_to_build_here = No trading post of yours can be built here.
+reason-post_stands_here = You have a trading post here already.
 reason-no_post_left = You have no trading post left to build in passing.
 reason-no_arrival_there = None of your figures has just arrived there.
 reason-no_post_there = You have no trading post there.
@@ -665,6 +723,7 @@ reason-card_used = This city card has been used this round.
 reason-no_post_in_city = To use this card, first build a trading post { marco_polo-in-place }.
 reason-post_too_new = Your trading post { marco_polo-in-place } is new: its city cards open on your next turn.
 reason-cannot_pay_card = You cannot pay what this city card costs.
+reason-needs_two_goods = This city card costs 2 different goods for each step, and you do not have them.
 reason-card_has_no_step = After paying for the card you could not pay for any road.
 reason-nothing_to_count = You have nothing yet that this card counts.
 reason-no_own_province = This card needs a trading post of yours in a province it has not served yet.
@@ -672,6 +731,7 @@ reason-province_used = This province has paid its bonus for this card already; c
 reason-die_too_low = Your die does not allow that many times.
 reason-at_least_once = It has to be done at least once.
 reason-copies_another = Choose one of the other five bonuses.
+reason-copies_without_post = You have a trading post in this province; choose the bonus of one where you have none.
 reason-not_enough_camels = You need { $camels ->
     [one] a camel
    *[other] { $camels } camels

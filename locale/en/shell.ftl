@@ -67,3 +67,10 @@ reason-not_now = This cannot be done now: something else is being decided.
 reason-nothing_to_undo = There is nothing to undo.
 reason-others_moved = Another player has moved since, so this can no longer be undone.
 reason-something_revealed = Undo stops here: something was revealed.
+
+# One choice for all disputed rulings.
+option-rulings = Rulings
+option-rulings-ours = ours
+option-rulings-as_printed = as printed
+option-rulings-own = your own mix
+option-rulings-about = Where the printed rulebook can be read in two ways: all such options at once, as we rule or by the letter of the print. Each can still be changed by itself.

@@ -20,6 +20,18 @@ marco_polo-option-step_cards = Шаги, купленные по картам г
 marco_polo-option-step_cards-about = Заканчивается ли каждый купленный шаг отдельно, с постройкой фактории, или все шаги складываются в один путь.
 marco_polo-option-step_cards-separate = по одному
 marco_polo-option-step_cards-together = одним путём
+marco_polo-option-bonus_d = Что копирует бонус «выбор игрока»
+marco_polo-option-bonus_d-about = Копирует ли он бонус любой другой провинции или только той, где нет вашей фактории.
+marco_polo-option-bonus_d-any = любую другую провинцию
+marco_polo-option-bonus_d-without_post = только провинцию без вашей фактории
+marco_polo-option-khan_colours = Свои кубики у хана
+marco_polo-option-khan_colours-about = Может ли игрок за раунд поставить к хану только один кубик своего цвета или по одному на каждое из его мест.
+marco_polo-option-khan_colours-once = один за раунд
+marco_polo-option-khan_colours-each_place = по одному на каждое место
+marco_polo-option-after_last_die = После последнего кубика
+marco_polo-option-after_last_die-about = Можно ли после последнего кубика выполнять дополнительные действия — купленный тогда чёрный кубик даёт ещё один ход — или игрок сразу пасует.
+marco_polo-option-after_last_die-bonus_actions = дополнительные действия разрешены
+marco_polo-option-after_last_die-pass = игрок сразу пасует
 
 # Ресурсы и прочие части цен и наград с числом; `takes` — форма после глагола.
 marco_polo-part-coin = { $count ->
@@ -264,7 +276,7 @@ marco_polo-character-wilhelm-about = Вы можете строить и там,
 marco_polo-character-kubilai = хан Хубилай
 marco_polo-character-kubilai-about = Вы начинаете в Пекине, и ваша фактория стоит там на лучшей ячейке.
 marco_polo-character-johannes = Йоханн Каприни
-marco_polo-character-johannes-about = Из любого оазиса вы можете попасть в любой другой за один бесплатный шаг; каждый раунд вы получаете 3 монеты.
+marco_polo-character-johannes-about = Из любого оазиса вы можете попасть в любой другой за один шаг. За дорогу вы не платите, но в путешествии это считается шагом. Каждый раунд вы получаете 3 монеты.
 
 # Карты городов.
 marco_polo-card-cc_01 = Отдайте [[cubes 0 1 1 0 0 0]] и получите [[cubes 2 0 0 0 0 2]] — столько раз, сколько показывает кубик, или меньше.
@@ -296,7 +308,7 @@ marco_polo-card-cc_26 = Получите [[cubes 0 0 0 0 0 1]] за каждую
 marco_polo-card-cc_27 = Получите [[cubes 0 0 0 0 1 0]], а с кубиком 6 — [[cubes 0 0 0 0 3 0]].
 marco_polo-card-cc_28 = Получите [[cubes 0 0 0 1 0 0]], а с кубиком от 4 — [[cubes 0 0 0 3 0 0]].
 marco_polo-card-cc_29 = Получите [[cubes 0 0 1 0 0 0]], а с кубиком от 2 — [[cubes 0 0 3 0 0 0]].
-marco_polo-card-cc_30 = Получите бонус провинции с вашей факторией, а с кубиком 5 или 6 — двух таких провинций.
+marco_polo-card-cc_30 = Получите бонус провинции с вашей факторией, а с кубиком 5 или 6 — одной или двух таких провинций.
 marco_polo-card-cc_31 = Получите [[cubes 2 0 0 0 0 0]] за каждую единицу на кубике.
 
 # Бонусы провинций по букве и по номеру; разовые бонусы городов по номеру.
@@ -567,6 +579,7 @@ marco_polo-log-compensated = { $who ->
     [you] Вы берёте { $gain } за неудачный бросок.
    *[other] { $player } берёт { $gain } за неудачный бросок.
 }
+marco_polo-log-row_discarded = Оставшиеся на поле контракты уходят под низ особой стопки: { $contracts }.
 marco_polo-log-row_opened = На поле новые контракты.
 marco_polo-log-row_refilled = Контракты на поле кончились; { $contracts_count ->
     [0] новых больше нет.
@@ -594,6 +607,7 @@ marco_polo-source = { $source ->
     [card] {" "}по карте города
     [city] {" "}как бонус города
     [province] {" "}как бонус провинции
+    [copy] {" "}как скопированный бонус
     [character] {" "}от персонажа
     [mercator] {" "}как купец из Тебриза
     [posts] {" "}за фактории
@@ -605,12 +619,19 @@ marco_polo-log-took_contract = { $who ->
    *[other] { $player } берёт контракт [[contract { $contract }]] с клетки { $space }.
 }
 marco_polo-log-discarded = { $who ->
-    [you] Вы сбрасываете контракт [[contract { $contract }]].
-   *[other] { $player } сбрасывает контракт [[contract { $contract }]].
+    [you] Вы сбрасываете контракт
+   *[other] { $player } сбрасывает контракт
+} [[contract { $contract }]]: { $leaves ->
+    [0] он уходит под низ особой стопки.
+   *[other] он выходит из игры.
 }
 marco_polo-log-drew = { $who ->
     [you] Вы берёте из особой стопки контракт [[contract { $contract }]].
    *[other] { $player } берёт из особой стопки контракт [[contract { $contract }]].
+}
+marco_polo-log-no_contract = { $who ->
+    [you] Контракта вы не получаете: особая стопка пуста.
+   *[other] { $player } не получает контракта: особая стопка пуста.
 }
 marco_polo-log-kept_drawn = { $who ->
     [you] Вы оставляете контракт [[contract { $contract }]].
@@ -634,6 +655,18 @@ marco_polo-log-relocated = { $who ->
 marco_polo-log-built = { $who ->
     [you] Вы строите факторию { marco_polo-in-place }, { $number }-ю по счёту.
    *[other] { $player } строит факторию { marco_polo-in-place }, { $number }-ю по счёту.
+}
+marco_polo-log-city_bonus = { $who ->
+    [you] Вы получаете бонус города { marco_polo-place }: { marco_polo-city_bonus }.
+   *[other] { $player } получает бонус города { marco_polo-place }: { marco_polo-city_bonus }.
+}
+marco_polo-log-copied = { $who ->
+    [you] Вы копируете бонус провинции { marco_polo-place }: { marco_polo-province_bonus }.
+   *[other] { $player } копирует бонус провинции { marco_polo-place }: { marco_polo-province_bonus }.
+}
+marco_polo-log-nothing_to_copy = { $who ->
+    [you] Ваши фактории есть во всех других провинциях: копировать нечего.
+   *[other] { $player } имеет фактории во всех других провинциях: копировать нечего.
 }
 marco_polo-log-step_lost = { $who ->
     [you] Вам нечем заплатить ни за одну дорогу: шаг пропадает.
@@ -671,6 +704,10 @@ marco_polo-log-black_die = { $who ->
     [0] .
    *[other] : { $value }.
 }
+marco_polo-log-no_black_die = { $who ->
+    [you] Чёрного кубика вы не получаете: в этом раунде их не осталось.
+   *[other] { $player } не получает чёрного кубика: в этом раунде их не осталось.
+}
 
 marco_polo-score-on_the_way = В пути
 marco_polo-score-goals = Карты целей
@@ -680,8 +717,28 @@ marco_polo-score-beijing = Пекин
 marco_polo-score-goods = Товары
 marco_polo-score-most_contracts = Больше всего контрактов
 
+reason-must_pick_character = Сначала выберите персонажа.
+reason-must_keep_goals = Сначала выберите карты целей: из 4 вы оставляете 2.
+reason-must_take_compensation = Бросок неудачный: сначала выберите, сколько монет и верблюдов взять за него.
+reason-must_place_dice = Сначала поставьте кубики на выбранную ячейку — столько, сколько на ней изображено.
+reason-must_choose_column = Сначала выберите столбец базара.
+reason-must_take_contracts = Сначала выберите, какие контракты взять: 1 или 2.
+reason-must_take_row_bonus = Сначала выберите монеты или верблюдов, которые приносит контракт.
+reason-must_make_room = Для нового контракта нет места: сначала выберите, какой из старых сбросить.
+reason-must_settle_drawn = Сначала решите, что делать с взятым из стопки контрактом: оставить его вместо другого или отказаться.
+reason-must_finish_trip = Сначала закончите путешествие: идите дальше или, сделав хотя бы один шаг, остановитесь.
+reason-must_settle_step = Сначала сделайте полученный шаг или откажитесь от него.
+reason-must_build_first = Сначала выберите, где строить: фактории должны быть построены.
+reason-must_move_post = Сначала выберите, какую факторию перенести: на планшете их не осталось.
+reason-must_choose_a_good = Сначала выберите товар.
+reason-must_choose_two_goods = Сначала выберите 2 разных товара.
+reason-must_copy_bonus = Сначала выберите, какой бонус скопировать.
+reason-must_choose_times = Сначала выберите, сколько раз применить карту города.
+reason-must_choose_way = Сначала выберите направление обмена по карте города.
+reason-must_finish_card = Сначала закончите с картой города, которую применяете.
+reason-must_pay_two_goods = За шаг по этой карте города отдают 2 разных товара: выберите какие.
 reason-character_not_offered = Выберите одного из предложенных персонажей.
-reason-goal_not_dealt = Выберите одну из карт целей, которые вам раздали.
+reason-goal_not_dealt = Выберите одну из карт целей, которые вам раздали и которые вы ещё не оставили себе.
 reason-not_that_many = Ваш бросок не настолько плох; возьмите меньше верблюдов.
 reason-main_action_done = Основное действие уже выполнено; остались только дополнительные.
 reason-main_action_due = Сначала выполните основное действие: оно возможно.
@@ -719,6 +776,7 @@ reason-must_move = Сделайте хотя бы один шаг.
 reason-must_step = Этот шаг оплачен, его надо сделать.
 reason-not_wilhelm = Строить проездом может только Вильгельм фон Рубрук.
 reason-nothing_to_build_here = Здесь нельзя построить вашу факторию.
+reason-post_stands_here = Ваша фактория здесь уже есть.
 reason-no_post_left = У вас не осталось факторий, чтобы строить проездом.
 reason-no_arrival_there = Ни одна ваша фишка туда сейчас не пришла.
 reason-no_post_there = Там нет вашей фактории.
@@ -726,6 +784,7 @@ reason-card_used = Эта карта города в этом раунде уж�
 reason-no_post_in_city = Чтобы применить эту карту, сначала постройте факторию { marco_polo-in-place }.
 reason-post_too_new = Ваша фактория { marco_polo-in-place } новая: карты города откроются в следующий ваш ход.
 reason-cannot_pay_card = Вам не хватает на цену этой карты города.
+reason-needs_two_goods = За каждый шаг по этой карте города отдают 2 разных товара, а у вас их нет.
 reason-card_has_no_step = После оплаты карты вам не хватит ни на одну дорогу.
 reason-nothing_to_count = У вас пока нет того, что считает эта карта.
 reason-no_own_province = Для этой карты нужна ваша фактория в провинции, которую карта ещё не использовала.
@@ -733,6 +792,7 @@ reason-province_used = Эта провинция по этой карте уже
 reason-die_too_low = Кубик не позволяет столько раз.
 reason-at_least_once = Это надо сделать хотя бы один раз.
 reason-copies_another = Выберите один из пяти других бонусов.
+reason-copies_without_post = В этой провинции есть ваша фактория; выберите бонус той, где её нет.
 reason-not_enough_camels = Для этого { $camels ->
     [one] нужен { $camels } верблюд
     [few] нужны { $camels } верблюда

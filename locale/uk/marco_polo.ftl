@@ -20,6 +20,18 @@ marco_polo-option-step_cards = Кроки, куплені за картами м
 marco_polo-option-step_cards-about = Чи закінчується кожен куплений крок окремо, зі зведенням факторії, чи всі кроки складаються в один шлях.
 marco_polo-option-step_cards-separate = по одному
 marco_polo-option-step_cards-together = одним шляхом
+marco_polo-option-bonus_d = Що копіює бонус «вибір гравця»
+marco_polo-option-bonus_d-about = Чи копіює він бонус будь-якої іншої провінції, чи лише тієї, де немає вашої факторії.
+marco_polo-option-bonus_d-any = будь-яку іншу провінцію
+marco_polo-option-bonus_d-without_post = лише провінцію без вашої факторії
+marco_polo-option-khan_colours = Свої кубики в хана
+marco_polo-option-khan_colours-about = Чи може гравець за раунд поставити до хана лише один кубик свого кольору, чи по одному на кожне з його місць.
+marco_polo-option-khan_colours-once = один за раунд
+marco_polo-option-khan_colours-each_place = по одному на кожне місце
+marco_polo-option-after_last_die = Після останнього кубика
+marco_polo-option-after_last_die-about = Чи можна після останнього кубика виконувати додаткові дії — куплений тоді чорний кубик дає ще один хід — чи гравець одразу пасує.
+marco_polo-option-after_last_die-bonus_actions = додаткові дії дозволено
+marco_polo-option-after_last_die-pass = гравець одразу пасує
 
 # Ресурси та інші частини цін і винагород із числом; `takes` — форма після дієслова.
 marco_polo-part-coin = { $count ->
@@ -283,7 +295,7 @@ marco_polo-character-wilhelm-about = Ви можете будувати й та�
 marco_polo-character-kubilai = хан Хубілай
 marco_polo-character-kubilai-about = Ви починаєте в Пекіні, і ваша факторія стоїть там на найкращій клітинці.
 marco_polo-character-johannes = Йоганн Капріні
-marco_polo-character-johannes-about = З будь-якої оази ви можете перейти до будь-якої іншої за один безкоштовний крок; щораунду ви отримуєте 3 монети.
+marco_polo-character-johannes-about = З будь-якої оази ви можете потрапити в будь-яку іншу за один крок. За дорогу ви не платите, але в подорожі це вважається кроком. Кожного раунду ви отримуєте 3 монети.
 
 # Карти міст.
 marco_polo-card-cc_01 = Віддайте [[cubes 0 1 1 0 0 0]] й отримайте [[cubes 2 0 0 0 0 2]] — стільки разів, скільки показує кубик, або менше.
@@ -315,7 +327,7 @@ marco_polo-card-cc_26 = Отримайте [[cubes 0 0 0 0 0 1]] за кожну
 marco_polo-card-cc_27 = Отримайте [[cubes 0 0 0 0 1 0]], а з кубиком 6 — [[cubes 0 0 0 0 3 0]].
 marco_polo-card-cc_28 = Отримайте [[cubes 0 0 0 1 0 0]], а з кубиком від 4 — [[cubes 0 0 0 3 0 0]].
 marco_polo-card-cc_29 = Отримайте [[cubes 0 0 1 0 0 0]], а з кубиком від 2 — [[cubes 0 0 3 0 0 0]].
-marco_polo-card-cc_30 = Отримайте бонус провінції з вашою факторією, а з кубиком 5 або 6 — двох таких провінцій.
+marco_polo-card-cc_30 = Отримайте бонус провінції з вашою факторією, а з кубиком 5 або 6 — однієї чи двох таких провінцій.
 marco_polo-card-cc_31 = Отримайте [[cubes 2 0 0 0 0 0]] за кожну одиницю на кубику.
 
 # Бонуси провінцій за літерою та за номером; разові бонуси міст за номером.
@@ -586,6 +598,7 @@ marco_polo-log-compensated = { $who ->
     [you] Ви берете { $gain } за невдалий кидок.
    *[other] { $player } бере { $gain } за невдалий кидок.
 }
+marco_polo-log-row_discarded = Контракти, що лишилися в ряду, ідуть під низ особливого стосу: { $contracts }.
 marco_polo-log-row_opened = У ряду нові контракти.
 marco_polo-log-row_refilled = Контракти в ряду скінчилися; { $contracts_count ->
     [0] нових більше немає.
@@ -613,6 +626,7 @@ marco_polo-source = { $source ->
     [card] {" "}за картою міста
     [city] {" "}як бонус міста
     [province] {" "}як бонус провінції
+    [copy] {" "}як скопійований бонус
     [character] {" "}від персонажа
     [mercator] {" "}як купець із Тебриза
     [posts] {" "}за факторії
@@ -624,12 +638,19 @@ marco_polo-log-took_contract = { $who ->
    *[other] { $player } бере контракт [[contract { $contract }]] з клітинки { $space }.
 }
 marco_polo-log-discarded = { $who ->
-    [you] Ви скидаєте контракт [[contract { $contract }]].
-   *[other] { $player } скидає контракт [[contract { $contract }]].
+    [you] Ви скидаєте контракт
+   *[other] { $player } скидає контракт
+} [[contract { $contract }]]: { $leaves ->
+    [0] він іде під низ особливого стосу.
+   *[other] він виходить із гри.
 }
 marco_polo-log-drew = { $who ->
     [you] Ви берете з особливого стосу контракт [[contract { $contract }]].
    *[other] { $player } бере з особливого стосу контракт [[contract { $contract }]].
+}
+marco_polo-log-no_contract = { $who ->
+    [you] Контракту ви не отримуєте: особливий стос порожній.
+   *[other] { $player } не отримує контракту: особливий стос порожній.
 }
 marco_polo-log-kept_drawn = { $who ->
     [you] Ви залишаєте контракт [[contract { $contract }]].
@@ -653,6 +674,18 @@ marco_polo-log-relocated = { $who ->
 marco_polo-log-built = { $who ->
     [you] Ви будуєте факторію { marco_polo-in-place }, № { $number }.
    *[other] { $player } будує факторію { marco_polo-in-place }, № { $number }.
+}
+marco_polo-log-city_bonus = { $who ->
+    [you] Ви отримуєте бонус міста { marco_polo-place }: { marco_polo-city_bonus }.
+   *[other] { $player } отримує бонус міста { marco_polo-place }: { marco_polo-city_bonus }.
+}
+marco_polo-log-copied = { $who ->
+    [you] Ви копіюєте бонус провінції { marco_polo-place }: { marco_polo-province_bonus }.
+   *[other] { $player } копіює бонус провінції { marco_polo-place }: { marco_polo-province_bonus }.
+}
+marco_polo-log-nothing_to_copy = { $who ->
+    [you] Ваші факторії є в усіх інших провінціях: копіювати нема чого.
+   *[other] { $player } має факторії в усіх інших провінціях: копіювати нема чого.
 }
 marco_polo-log-step_lost = { $who ->
     [you] Вам нема чим сплатити за жодну дорогу: крок пропадає.
@@ -690,6 +723,10 @@ marco_polo-log-black_die = { $who ->
     [0] .
    *[other] : { $value }.
 }
+marco_polo-log-no_black_die = { $who ->
+    [you] Чорного кубика ви не отримуєте: у цьому раунді їх не лишилося.
+   *[other] { $player } не отримує чорного кубика: у цьому раунді їх не лишилося.
+}
 
 marco_polo-score-on_the_way = Дорогою
 marco_polo-score-goals = Карти цілей
@@ -699,8 +736,28 @@ marco_polo-score-beijing = Пекін
 marco_polo-score-goods = Товари
 marco_polo-score-most_contracts = Найбільше контрактів
 
+reason-must_pick_character = Спочатку виберіть персонажа.
+reason-must_keep_goals = Спочатку виберіть карти цілей: із 4 ви залишаєте 2.
+reason-must_take_compensation = Кидок невдалий: спочатку виберіть, скільки монет і верблюдів узяти за нього.
+reason-must_place_dice = Спочатку поставте кубики на вибрану клітинку — стільки, скільки на ній зображено.
+reason-must_choose_column = Спочатку виберіть стовпчик базару.
+reason-must_take_contracts = Спочатку виберіть, які контракти взяти: 1 або 2.
+reason-must_take_row_bonus = Спочатку виберіть монети або верблюдів, що їх приносить контракт.
+reason-must_make_room = Для нового контракту немає місця: спочатку виберіть, який зі старих скинути.
+reason-must_settle_drawn = Спочатку вирішіть, що робити з узятим зі стосу контрактом: залишити його замість іншого чи відмовитися.
+reason-must_finish_trip = Спочатку закінчіть подорож: йдіть далі або, зробивши хоча б один крок, зупиніться.
+reason-must_settle_step = Спочатку зробіть отриманий крок або відмовтеся від нього.
+reason-must_build_first = Спочатку виберіть, де будувати: факторії мають бути зведені.
+reason-must_move_post = Спочатку виберіть, яку факторію перенести: на планшеті їх не лишилося.
+reason-must_choose_a_good = Спочатку виберіть товар.
+reason-must_choose_two_goods = Спочатку виберіть 2 різні товари.
+reason-must_copy_bonus = Спочатку виберіть, який бонус скопіювати.
+reason-must_choose_times = Спочатку виберіть, скільки разів застосувати карту міста.
+reason-must_choose_way = Спочатку виберіть напрямок обміну за картою міста.
+reason-must_finish_card = Спочатку закінчіть із картою міста, яку застосовуєте.
+reason-must_pay_two_goods = За крок за цією картою міста віддають 2 різні товари: виберіть які.
 reason-character_not_offered = Виберіть одного із запропонованих персонажів.
-reason-goal_not_dealt = Виберіть одну з карт цілей, які вам роздали.
+reason-goal_not_dealt = Виберіть одну з карт цілей, які вам роздали і яких ви ще не залишили собі.
 reason-not_that_many = Ваш кидок не настільки поганий; візьміть менше верблюдів.
 reason-main_action_done = Основну дію вже виконано; лишилися тільки додаткові.
 reason-main_action_due = Спочатку виконайте основну дію: вона можлива.
@@ -738,6 +795,7 @@ reason-must_move = Зробіть хоча б один крок.
 reason-must_step = Цей крок оплачено, його треба зробити.
 reason-not_wilhelm = Будувати проїздом може лише Вільгельм фон Рубрук.
 reason-nothing_to_build_here = Тут не можна збудувати вашу факторію.
+reason-post_stands_here = Ваша факторія тут уже є.
 reason-no_post_left = У вас не лишилося факторій, щоб будувати проїздом.
 reason-no_arrival_there = Жодна ваша фішка туди зараз не прийшла.
 reason-no_post_there = Там немає вашої факторії.
@@ -745,6 +803,7 @@ reason-card_used = Цю карту міста в цьому раунді вже 
 reason-no_post_in_city = Щоб застосувати цю карту, спочатку збудуйте факторію { marco_polo-in-place }.
 reason-post_too_new = Ваша факторія { marco_polo-in-place } нова: карти міста відкриються у ваш наступний хід.
 reason-cannot_pay_card = Вам бракує на ціну цієї карти міста.
+reason-needs_two_goods = За кожен крок за цією картою міста віддають 2 різні товари, а у вас їх немає.
 reason-card_has_no_step = Після оплати карти вам не вистачить на жодну дорогу.
 reason-nothing_to_count = У вас поки немає того, що рахує ця карта.
 reason-no_own_province = Для цієї карти потрібна ваша факторія в провінції, якої карта ще не використала.
@@ -752,6 +811,7 @@ reason-province_used = Ця провінція за цією картою вже
 reason-die_too_low = Кубик не дозволяє стільки разів.
 reason-at_least_once = Це треба зробити хоча б один раз.
 reason-copies_another = Виберіть один із п’яти інших бонусів.
+reason-copies_without_post = У цій провінції є ваша факторія; виберіть бонус тієї, де її немає.
 reason-not_enough_camels = Для цього { $camels ->
     [one] потрібен { $camels } верблюд
     [few] потрібні { $camels } верблюди

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.arena.times import Times
+from caravanserai.arena.times import PARTS, Times
 
 
 def pile(*seconds: float) -> Times:
@@ -34,8 +34,20 @@ def test_piles_are_added_up() -> None:
 
 
 def test_a_pile_is_read_as_it_was_written() -> None:
-    times = pile(0.0, 1e-7, 0.003, 0.003, 2.0)
-    assert Times.from_json(times.to_json()).to_json() == times.to_json()
+    for times in (pile(), pile(0.2), pile(0.0, 1e-7, 0.003, 0.003, 2.0), pile(*(n / 1000 for n in range(1, 500)))):
+        read = Times.from_json(times.to_json())
+        assert (read.count, read.total, read.most) == pytest.approx((times.count, times.total, times.most))
+        assert sum(read.classes.values()) == times.count
+        for part in PARTS:
+            assert read.quantile(part) == pytest.approx(times.quantile(part), rel=0.02)
+
+
+def test_a_pile_that_was_read_never_looks_quicker() -> None:
+    times = pile(*(number / 1000 for number in range(1, 1001)))
+    read = Times.from_json(times.to_json())
+    for limit in (0.05, 0.3, 0.6, 0.93, 0.995, 1.2):
+        assert read.share_over(limit) >= times.share_over(limit)
+    assert read.share_over(1.2) == 0
 
 
 def test_a_time_at_the_limit_is_not_over_it() -> None:

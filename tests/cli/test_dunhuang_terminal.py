@@ -149,7 +149,7 @@ def test_the_score_before_the_end_is_read_from_what_one_may_know() -> None:
 
 
 def test_goods_can_be_typed_by_number_and_by_name() -> None:
-    for language, typed in (("en", "hand tea"), ("ru", "Hand Чай"), ("uk", "hand  чай 7"), ("ru", "hand 7")):
+    for language, typed in (("en", "hand tea"), ("ru", "Worker Чай"), ("uk", "hand  чай 7"), ("ru", "hand 7")):
         symbols = board_for(GAME, Texts(language)).symbols
         assert symbols.move_text(typed) == "hand tea"
         assert symbols.move_text("walk 3") == "walk 3"

@@ -1,4 +1,4 @@
-"""A server makes only bots of the house: a client cannot name a program or a class to be run."""
+"""A server makes only built-in bots: a client cannot name a program or a class to be run."""
 
 from pathlib import Path
 
@@ -6,7 +6,8 @@ import pytest
 
 from caravanserai.bots import UnknownBot
 from caravanserai.core.registry import load
-from caravanserai.server.bots_at_table.worker import Task, think
+from caravanserai.server.bots_at_table.fair_queue import Job
+from caravanserai.server.bots_at_table.thinking import think
 from tests.server.world import TWO, World
 
 pytestmark = pytest.mark.anyio
@@ -34,5 +35,5 @@ def test_a_name_that_got_into_the_database_is_not_run_either(tmp_path: Path) -> 
     state = load("spice_road").new(2, 1)
     for name in (f"program:touch {mark}", "tests.bots.own_bots:First"):
         with pytest.raises(UnknownBot):
-            think(Task("spice_road", state.save(), state.deciding[0], name, 1, 1))
+            think(Job(1, "t", 1, "spice_road", state.save(), state.deciding[0], name, 1))
     assert not mark.exists()

@@ -9,9 +9,10 @@ import pytest
 
 from caravanserai.core.registry import load
 from caravanserai.core.state import State
-from caravanserai.server.bots_at_table import worker
-from caravanserai.server.bots_at_table.hand import Hand
-from caravanserai.server.bots_at_table.thinkers import Thinkers
+from caravanserai.server.bots_at_table import thinking
+from caravanserai.server.bots_at_table.bot_pool import BotPool
+from caravanserai.server.bots_at_table.fair_queue import Job
+from caravanserai.server.bots_at_table.worker import Worker
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.settings import Settings
 from tests.server.world import World, opened
@@ -73,8 +74,8 @@ async def test_the_owner_comes_back_while_the_bot_thinks(file_db: str) -> None:
         assert info["event"] == 1 + 2 + 2
 
 
-def thinkers(**chosen: Any) -> Thinkers:
-    return Thinkers(Settings(db="", **{"bot_workers": 1, "bot_patience": 20, **chosen}), Metrics())
+def bots(**chosen: Any) -> BotPool:
+    return BotPool(Settings(db="", **{"bot_workers": 1, "bot_patience": 20, **chosen}), Metrics())
 
 
 def position(seed: int = 7) -> tuple[State, int, list[int]]:
@@ -85,15 +86,15 @@ def position(seed: int = 7) -> tuple[State, int, list[int]]:
 
 
 async def test_only_an_imagined_world_leaves_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[worker.Task] = []
+    sent: list[Job] = []
 
-    async def think(self: Hand, task: worker.Task) -> worker.Found:
-        sent.append(task)
-        return worker.think(task)
+    async def run(self: Worker, job: Job) -> thinking.Found:
+        sent.append(job)
+        return thinking.think(job)
 
-    monkeypatch.setattr(Hand, "think", think)
+    monkeypatch.setattr(Worker, "run", run)
     state, seat, legal = position()
-    assert (await thinkers().think("t", state, seat, "greedy")).move in legal
+    assert (await bots().think("t", state, seat, "greedy")).move in legal
     world, truth = sent[0].world, state.save()
     assert world["points"] != truth["points"]
     assert world["market"] != truth["market"]
@@ -102,43 +103,43 @@ async def test_only_an_imagined_world_leaves_the_server(monkeypatch: pytest.Monk
 
 
 async def test_a_worker_that_is_killed_is_replaced(small_world: World) -> None:
-    thinking = small_world.hall.house.thinkers
+    pool = small_world.registry.context.bots
     state, seat, legal = position()
-    await thinking.think("t", state, seat, "greedy")
-    victims = thinking.processes
+    await pool.think("t", state, seat, "greedy")
+    victims = pool.processes
     assert victims
     for pid in victims:
         os.kill(pid, signal.SIGKILL)
-    assert (await thinking.think("t", state, seat, "greedy")).move in legal
-    assert (await thinking.think("t", state, seat, "greedy")).move in legal
-    assert not set(victims) & set(thinking.processes)
+    assert (await pool.think("t", state, seat, "greedy")).move in legal
+    assert (await pool.think("t", state, seat, "greedy")).move in legal
+    assert not set(victims) & set(pool.processes)
 
 
-def dies(task: worker.Task) -> worker.Found:
+def dies(job: Job) -> thinking.Found:
     """A bot that dies of thinking."""
     os._exit(1)
 
 
 async def test_a_bot_that_always_fails_moves_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "think", dies)
-    thinking = thinkers()
+    monkeypatch.setattr(thinking, "think", dies)
+    pool = bots()
     state, seat, legal = position()
     try:
-        thought = await thinking.think("t", state, seat, "greedy")
-        assert thought.move in legal
-        assert thought.guessed
-        assert thinking._metrics.bot_failures._value.get() == 2
+        advice = await pool.think("t", state, seat, "greedy")
+        assert advice.move in legal
+        assert advice.guessed
+        assert pool._metrics.bot_failures._value.get() == 2
     finally:
-        await thinking.close()
+        await pool.close()
 
 
 async def test_a_bot_that_overstays_is_ended() -> None:
-    thinking = thinkers(bot_patience=0.01)
+    pool = bots(bot_patience=0.01)
     state, seat, legal = position()
     try:
-        thought = await thinking.think("t", state, seat, "hard")
-        assert thought.move in legal
-        assert thought.guessed
-        assert thinking.processes == []
+        advice = await pool.think("t", state, seat, "hard")
+        assert advice.move in legal
+        assert advice.guessed
+        assert pool.processes == []
     finally:
-        await thinking.close()
+        await pool.close()

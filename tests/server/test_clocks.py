@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import select, update
 
 from caravanserai.server.clocks import clock
-from caravanserai.server.store.shelves import TABLES
-from caravanserai.server.tables.facts import Now, SeatFacts, TableFacts
+from caravanserai.server.store.schema import TABLES
+from caravanserai.server.tables.facts import SeatFacts, Summary, TableFacts
 from tests.server.world import SHARED, World, opened
 
 pytestmark = pytest.mark.anyio
@@ -17,8 +17,8 @@ pytestmark = pytest.mark.anyio
 
 def facts(kind: dict[str, object]) -> TableFacts:
     seats = [SeatFacts("person", "Ann", "a"), SeatFacts("person", "Bob", "b")]
-    now = Now(deciding=[0], fresh=[1, 1])
-    return TableFacts("t", "g", "1", {}, 1, "a", False, kind, "playing", 0, 0, seats, now=now)
+    now = Summary(deciding=[0], decision_since=[1, 1])
+    return TableFacts("t", "g", "1", {}, 1, "a", False, kind, "playing", 0, 0, seats, summary=now)
 
 
 def test_a_live_clock_runs_for_who_decides() -> None:
@@ -28,12 +28,12 @@ def test_a_live_clock_runs_for_who_decides() -> None:
     assert clock.time_left(table, 1, 110) == 60
     assert clock.next_deadline(table) == 160
     clock.charge(table, 110)
-    table.now.deciding = [1]
+    table.summary.deciding = [1]
     clock.pass_on(table, [0])
-    assert table.now.left == [55, 60]
-    table.now.deciding = [0]
+    assert table.summary.left == [55, 60]
+    table.summary.deciding = [0]
     clock.pass_on(table, [1], undone=True)
-    assert table.now.left == [50, 60]
+    assert table.summary.left == [50, 60]
     assert clock.out_of_time(table, 159) == []
     assert clock.out_of_time(table, 161) == [0]
 
@@ -42,18 +42,18 @@ def test_a_clock_of_days_begins_anew_with_every_turn() -> None:
     table = facts({"kind": "days", "days": 2})
     clock.start_clock(table, 0)
     clock.charge(table, clock.DAY)
-    table.now.deciding = [1]
+    table.summary.deciding = [1]
     clock.pass_on(table, [0])
-    table.now.deciding = [0]
+    table.summary.deciding = [0]
     clock.pass_on(table, [1])
-    assert table.now.left == [2 * clock.DAY, 2 * clock.DAY]
+    assert table.summary.left == [2 * clock.DAY, 2 * clock.DAY]
 
 
 def test_no_clock_has_no_end() -> None:
     table = facts({"kind": "none"})
     clock.start_clock(table, 0)
     clock.charge(table, 1e9)
-    assert (table.now.left, clock.next_deadline(table), clock.out_of_time(table, 1e12)) == (None, None, [])
+    assert (table.summary.left, clock.next_deadline(table), clock.out_of_time(table, 1e12)) == (None, None, [])
 
 
 async def test_a_bot_takes_over_and_the_owner_comes_back(db: str) -> None:
@@ -83,7 +83,7 @@ async def test_a_clock_runs_out_though_nobody_looks(file_db: str) -> None:
         table = await ann.open(SHARED, clock={"kind": "days", "days": 3})
         assert (await ann.get(f"/api/tables/{table}"))["seats"][0]["time_left"] == pytest.approx(3 * 86400, abs=5)
     async with opened(file_db, bot_pause=60) as world:
-        database = world.hall.house.database
+        database = world.registry.context.database
         row = await database.read(lambda c: c.execute(select(TABLES.c.now).where(TABLES.c.id == table)).one())
         late = {**row.now, "since": time.time() - 4 * 86400}
         await database.write(lambda c: c.execute(update(TABLES).values(deadline=time.time() - 1, now=late)))

@@ -1,4 +1,4 @@
-"""Every game on the shelf can be opened, played, taken up again and looked back on at a table."""
+"""Every game on the table can be opened, played, taken up again and looked back on at a table."""
 
 import random
 
@@ -20,7 +20,7 @@ async def test_a_game_at_a_table(small_world: World, game: str) -> None:
         for _ in range(30):
             assert (await live.move(chance))["type"] == "ack"
         seen = live.table["sights"]
-    await small_world.hall.forget(table)
+    await small_world.registry.forget(table)
     async with ann.live(table) as live:
         assert live.table["sights"] == seen
         assert [entry["kind"] for entry in live.log] == ["start"] + ["move"] * 30

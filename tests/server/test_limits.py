@@ -45,7 +45,7 @@ def test_limits_can_be_switched_off_and_do_not_grow_for_ever(monkeypatch: pytest
 async def strict(file_db: str, monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[World]:
     """A server on which every limit but the one for all requests allows three."""
     async with opened(file_db, limit_factor=1.0) as world:
-        counted = world.hall.house.limits
+        counted = world.registry.context.limits
         plain = counted.count
 
         def count(limit: Limit, who: str) -> None:

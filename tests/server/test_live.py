@@ -151,7 +151,7 @@ async def test_a_slow_page_is_let_go_and_the_others_play_on(file_db: str) -> Non
         address = f"{world.live}/api/tables/{table}/live"
         async with connect(address, max_queue=1, close_timeout=0.2) as slow, ann.live(table) as live:
             await slow.recv()
-            found = await world.hall.table(table)
+            found = await world.registry.table(table)
             watcher = next(each for each in found.audience.connections if each.person_id is None)
             stuck = asyncio.Event()
 
@@ -176,8 +176,8 @@ async def test_idle_tables_leave_memory_and_come_back(file_db: str) -> None:
         async with ann.live(table) as live:
             await live.move(random.Random(1))
             await asyncio.sleep(0.6)
-            assert world.hall.online(table) == {ann.id}
+            assert world.registry.online(table) == {ann.id}
         await asyncio.sleep(0.8)
-        assert table not in world.hall._tables
+        assert table not in world.registry._tables
         async with ann.live(table) as live:
             assert (await live.move(random.Random(1)))["type"] == "ack"

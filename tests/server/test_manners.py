@@ -78,6 +78,20 @@ async def test_the_page_and_its_files(file_db: str, tmp_path: Path) -> None:
             assert "secret" not in (await http.get(path)).text
 
 
+async def test_what_is_worth_it_is_sent_packed(small_world: World) -> None:
+    http = small_world.nobody().http
+    sent = {}
+    for path in ("/api/games/merchant_explorers", "/api/health"):
+        async with http.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as answer:
+            packed = b"".join([part async for part in answer.aiter_raw()])
+            sent[path] = (answer.headers.get("content-encoding"), len(packed))
+    plain = await http.get("/api/games/merchant_explorers", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert sent["/api/games/merchant_explorers"][0] == "gzip"
+    assert sent["/api/games/merchant_explorers"][1] * 5 < len(plain.content)
+    assert sent["/api/health"][0] is None
+
+
 async def test_without_a_built_client_it_says_so(file_db: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("caravanserai.server.page.client_folder", lambda chosen: None)
     async with opened(file_db) as world:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caravanserai.server.store.database import Database
-from caravanserai.server.store.past_shelf import PastShelf
+from caravanserai.server.store.table_reader import TableReader
 from tests.server.world import SHARED, TWO, Live, World, opened, play_out
 
 pytestmark = pytest.mark.anyio
@@ -114,14 +114,14 @@ async def test_reordered_and_repeated_commands_do_no_harm(small_world: World) ->
         for number in range(10):
             wish: dict[str, Any] = {"type": "move", **first_move(live)}
             later = {**wish, "key": f"later {number}".replace(" ", "-"), "event": wish["event"] + 1}
-            wishes = [
+            requests = [
                 later,
                 {**wish, "key": f"a{number}"},
                 {**wish, "key": f"b{number}"},
                 {**wish, "key": f"a{number}"},
             ]
-            chance.shuffle(wishes)
-            answers = await asyncio.gather(*(ann.http.post(path, json=each) for each in wishes))
+            chance.shuffle(requests)
+            answers = await asyncio.gather(*(ann.http.post(path, json=each) for each in requests))
             assert {answer.status_code for answer in answers} <= {200, 409}
             by_key = [answer.json() for answer in answers if answer.json()["key"] == f"a{number}"]
             assert by_key[0]["type"] == by_key[1]["type"]
@@ -209,7 +209,7 @@ async def test_undo_goes_back_to_the_horizon_even_after_a_reload(world: World) -
             mover = next((seat for seat in (0, 1) if live.sight(seat)["undo"] is None), None)
             if mover is None:
                 continue
-            await (await world.hall.table(table)).reload()
+            await (await world.registry.table(table)).reload()
             answer = await live.answer(type="undo", seat=mover, event=live.table["event"])
             assert answer["type"] == "ack", answer
             await live.until(answer["event"])
@@ -260,11 +260,11 @@ async def test_loading_does_not_grow_with_length(db: str) -> None:
             for _ in range(150):
                 await live.move(random.Random(live.table["event"]), avoid="claim")
             seen = [live.sight(seat) for seat in (0, 1)]
-        await world.hall.forget(table)
+        await world.registry.forget(table)
         async with ann.live(table) as live:
             assert [live.sight(seat) for seat in (0, 1)] == seen
         database = Database(db)
-        _, snapshot, moves = await PastShelf(database).whole(table)
+        _, snapshot, moves = await TableReader(database).whole(table)
         await database.close()
         assert snapshot is not None
         assert snapshot.move_count > 80
@@ -281,11 +281,11 @@ async def test_own_moves_are_taken_back_while_others_play_on(world: World) -> No
         placed = await a.answer(type="move", seat=0, move=a.sight(0)["legal"][0], event=a.table["event"])
         other = await b.answer(type="move", seat=1, move=b.sight(1)["legal"][0], event=b.table["event"])
         kept = b.sight(1)["view"]
-        await (await world.hall.table(table)).reload()
+        await (await world.registry.table(table)).reload()
         answer = await a.answer(type="undo", seat=0, event=placed["event"])
         assert (answer["type"], answer["event"]) == ("ack", other["event"] + 1), answer
         assert (a.log[-1]["kind"], a.log[-1]["undoes"]) == ("undo", placed["event"])
-        await (await world.hall.table(table)).reload()
+        await (await world.registry.table(table)).reload()
         await b.until(answer["event"])
         assert a.sight(0)["view"] == before
         assert b.sight(1)["view"] == kept

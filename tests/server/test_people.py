@@ -3,8 +3,8 @@
 import pytest
 from sqlalchemy import select, update
 
-from caravanserai.server.store.people_shelf import token_hash
-from caravanserai.server.store.shelves import PEOPLE, SESSIONS
+from caravanserai.server.store.people_store import token_hash
+from caravanserai.server.store.schema import PEOPLE, SESSIONS
 from tests.server.world import HEADERS, World, opened
 
 pytestmark = pytest.mark.anyio
@@ -75,7 +75,7 @@ async def test_only_hashes_are_kept(small_world: World) -> None:
     ann = small_world.nobody()
     await ann.post("/api/me/register", {"name": "Anna", "password": PASSWORD})
     token = next(iter(ann.http.cookies.values()))
-    database = small_world.hall.house.database
+    database = small_world.registry.context.database
     people = await database.read(lambda connection: connection.execute(select(PEOPLE)).all())
     sessions = await database.read(lambda connection: connection.execute(select(SESSIONS)).all())
     assert people[0].password.startswith("$argon2id$")
@@ -95,9 +95,9 @@ async def test_a_forged_token_is_nobody(small_world: World, token: str) -> None:
 async def test_an_expired_session_is_nobody(small_world: World) -> None:
     ann = await small_world.guest("Ann")
     table = await ann.open()
-    database = small_world.hall.house.database
+    database = small_world.registry.context.database
     async with ann.live(table) as live:
-        connection = next(iter((await small_world.hall.table(table)).audience.connections))
+        connection = next(iter((await small_world.registry.table(table)).audience.connections))
         assert connection.session is not None
         object.__setattr__(connection.session, "expires", 1.0)
         await live.say(type="chat", text="am I still here?")

@@ -12,7 +12,7 @@ from caravanserai.contract.hidden import Truth, exchanged_world, with_other_chan
 from caravanserai.core.registry import SHELF, load
 from caravanserai.core.state import State
 from caravanserai.server.store.names import new_id
-from caravanserai.server.store.shelves import EVENTS, SEATS, SNAPSHOTS, TABLES
+from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
 from tests.secrecy.truths import TRUTHS
 from tests.server.world import TWO, Live, Player, World
 
@@ -25,7 +25,7 @@ REFUSALS = 15
 
 async def twin_of(world: World, table: str, state: State) -> str:
     """A copy of a table on which the game stands as it does in another world."""
-    found = await world.hall.table(table)
+    found = await world.registry.table(table)
     assert found.play is not None
     saved = state.save()
     assert saved != found.play.state.save()
@@ -33,9 +33,9 @@ async def twin_of(world: World, table: str, state: State) -> str:
     facts, movers = found.facts, found.play.history.movers
 
     def work(connection: Any) -> None:
-        for shelf, column in ((TABLES, "id"), (SEATS, "table_id"), (EVENTS, "table_id")):
-            rows = connection.execute(select(shelf).where(shelf.c[column] == table)).mappings().all()
-            connection.execute(insert(shelf), [{**row, column: twin} for row in rows])
+        for kept, column in ((TABLES, "id"), (SEATS, "table_id"), (EVENTS, "table_id")):
+            rows = connection.execute(select(kept).where(kept.c[column] == table)).mappings().all()
+            connection.execute(insert(kept), [{**row, column: twin} for row in rows])
         connection.execute(
             insert(SNAPSHOTS),
             [
@@ -49,7 +49,7 @@ async def twin_of(world: World, table: str, state: State) -> str:
             ],
         )
 
-    await world.hall.house.database.write(work)
+    await world.registry.context.database.write(work)
     return twin
 
 
@@ -93,7 +93,7 @@ async def say_everything(live: Live) -> None:
 async def test_every_byte_is_the_same_in_imagined_worlds(small_world: World, options: dict[str, bool]) -> None:
     ann = await small_world.guest("Ann")
     table, _ = await played(small_world, ann, "spice_road", options)
-    found = await small_world.hall.table(table)
+    found = await small_world.registry.table(table)
     assert found.play is not None
     worlds = [found.play.state.imagine(SEAT, seed) for seed in (1, 2)]
     await check_same_bytes(small_world, ann, table, worlds)
@@ -103,7 +103,7 @@ async def test_every_byte_is_the_same_in_imagined_worlds(small_world: World, opt
 async def test_every_byte_is_the_same_when_what_is_hidden_lies_otherwise(small_world: World, game: str) -> None:
     ann = await small_world.guest("Ann")
     table, truth = await played(small_world, ann, game, {})
-    found = await small_world.hall.table(table)
+    found = await small_world.registry.table(table)
     assert found.play is not None
     one = with_other_chance(found.play.state, 1)
     other = with_other_chance(found.play.state, 2)
@@ -121,7 +121,7 @@ async def played(world: World, ann: Player, game: str, options: dict[str, bool])
     table = await ann.open(TWO, game=game, options=options)
     await bob.post(f"/api/tables/{table}/join", {})
     chance = random.Random(5)
-    found = await world.hall.table(table)
+    found = await world.registry.table(table)
     assert found.play is not None
     truth = TRUTHS[game](found.play.state)
     async with ann.live(table) as a, bob.live(table) as b:
@@ -169,7 +169,7 @@ async def looked_at(player: Player, table: str) -> list[str]:
 async def test_the_seed_is_told_only_at_the_end(small_world: World) -> None:
     ann = await small_world.guest("Ann")
     table = await ann.open([{"kind": "me"}, {"kind": "shared"}])
-    seed = str((await small_world.hall.table(table)).facts.seed)
+    seed = str((await small_world.registry.table(table)).facts.seed)
     async with ann.live(table) as live:
         chance = random.Random(6)
         while live.table["info"]["status"] == "playing":

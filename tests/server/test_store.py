@@ -13,7 +13,7 @@ from caravanserai.server.store import preparing
 from caravanserai.server.store.backup import read_backup, write_backup
 from caravanserai.server.store.database import Database, address
 from caravanserai.server.store.preparing import MIGRATIONS, REVISIONS, prepare
-from caravanserai.server.store.shelves import METADATA, PEOPLE
+from caravanserai.server.store.schema import METADATA, PEOPLE, TABLES
 from tests.server.world import SHARED, opened
 
 pytestmark = pytest.mark.anyio
@@ -24,14 +24,14 @@ def rows(db: str) -> dict[str, list[Any]]:
     try:
         with engine.connect() as connection:
             return {
-                shelf.name: sorted(repr(tuple(row)) for row in connection.execute(select(shelf)))
-                for shelf in METADATA.sorted_tables
+                table.name: sorted(repr(tuple(row)) for row in connection.execute(select(table)))
+                for table in METADATA.sorted_tables
             }
     finally:
         engine.dispose()
 
 
-def test_migrations_make_what_the_shelves_say(db: str) -> None:
+def test_migrations_make_what_the_schema_says(db: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
@@ -52,8 +52,8 @@ def test_an_older_database_is_brought_up_to_date(db: str, monkeypatch: pytest.Mo
     prepare(db)
     engine = create_engine(address(db))
     with engine.begin() as connection:
-        for shelf in reversed(METADATA.sorted_tables):
-            connection.execute(text(f"DROP TABLE {shelf.name}"))
+        for table in reversed(METADATA.sorted_tables):
+            connection.execute(text(f"DROP TABLE {table.name}"))
         connection.execute(text("DELETE FROM alembic_version"))
     prepare(db)
     assert set(inspect(engine).get_table_names()) == {*METADATA.tables, "alembic_version"}
@@ -149,3 +149,21 @@ def test_broken_backups_change_nothing(file_db: str, other_db: str, tmp_path: Pa
         write_backup(str(good), str(tmp_path / "none.db"))
     with pytest.raises(CannotServe, match="cannot be written"):
         write_backup(str(tmp_path / "no" / "folder.zip"), file_db)
+
+
+async def test_a_table_written_by_an_earlier_version_is_taken_up(db: str) -> None:
+    """Where `decision_since` was still called `fresh`."""
+    async with opened(db) as world:
+        ann = await world.guest("Ann")
+        table = await ann.open(SHARED)
+    engine = create_engine(address(db))
+    with engine.begin() as connection:
+        summary = connection.execute(select(TABLES.c.now).where(TABLES.c.id == table)).scalar_one()
+        summary["fresh"] = summary.pop("decision_since")
+        connection.execute(TABLES.update().where(TABLES.c.id == table).values(now=summary))
+    engine.dispose()
+    async with opened(db) as world:
+        back = world.nobody()
+        back.http.cookies = ann.http.cookies
+        async with back.live(table) as live:
+            await live.move(random.Random(1))

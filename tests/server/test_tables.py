@@ -1,4 +1,4 @@
-"""Opening tables, sitting down, getting up, and the lists of the lobby."""
+"""Opening tables, driver down, getting up, and the lists of the lobby."""
 
 from typing import Any
 

@@ -20,7 +20,7 @@ from caravanserai.server.limits import LARGEST_BODY
 from caravanserai.server.schemas.live import ServerMessage
 from caravanserai.server.serving import bound
 from caravanserai.server.settings import Settings
-from caravanserai.server.tables.hall import Hall
+from caravanserai.server.tables.registry import TableRegistry
 
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 HEADERS = {"X-Caravanserai": "1"}
@@ -147,7 +147,7 @@ class World:
 
     def __init__(self, app: FastAPI, port: int) -> None:
         self.app = app
-        self.hall: Hall = app.state.hall
+        self.registry: TableRegistry = app.state.registry
         self.url = f"http://127.0.0.1:{port}"
         self.live = f"ws://127.0.0.1:{port}"
         self.players: list[Player] = []

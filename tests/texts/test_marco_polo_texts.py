@@ -31,7 +31,12 @@ TOKEN = re.compile(r"\[\[.*?\]\]")
 ODD_GAMES = 40
 OFTEN_ENOUGH = 12
 # Events that even odd games may miss, with their facts.
-SELDOM: dict[str, dict[str, int | str | list[int]]] = {"step_lost": {}, "row_refilled": {"contracts": [3, 7]}}
+SELDOM: dict[str, dict[str, int | str | list[int]]] = {
+    "step_lost": {},
+    "row_refilled": {"contracts": [3, 7]},
+    "no_contract": {},
+    "nothing_to_copy": {},
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,6 +111,46 @@ def test_amounts_after_a_verb(language: str, said: list[str]) -> None:
 def test_placed_dice_are_told_with_their_price(language: str, said: str) -> None:
     event = Event("placed", 0, {"space": 3, "colours": [0, 0], "values": [4, 5], "price": 4})
     assert tell_event(Texts(language), "marco_polo", event, "Anna") == said
+
+
+TOLD: list[tuple[str, dict[str, int | str | list[int]], str]] = [
+    ("row_refilled", {"contracts": [0]}, "The row was empty; new contracts come from the special stack."),
+    ("row_refilled", {"contracts": []}, "The row was empty; no contracts are left for it."),
+    (
+        "row_discarded",
+        {"contracts": [3, 0]},
+        "Contracts left in the row go under the special stack: [[contract 3]]; [[contract 0]].",
+    ),
+    (
+        "discarded",
+        {"contract": 3, "leaves": 0},
+        "Anna discards the contract [[contract 3]], which goes under the special stack.",
+    ),
+    ("discarded", {"contract": 40, "leaves": 1}, "Anna discards the contract [[contract 40]], which leaves the game."),
+    ("city_bonus", {"place": 2, "bonus": 7}, "Anna earns the city bonus of Moscow: a black die."),
+    ("copied", {"place": 9, "bonus": 0}, "Anna copies the bonus of Anxi: 5 coins."),
+    ("gained", {"gain": [5, 0, 0, 0, 0, 0], "source": "copy"}, "Anna gains [[cubes 5 0 0 0 0 0]] as the copied bonus."),
+    ("no_black_die", {}, "Anna gets no black die: none is left this round."),
+    ("no_contract", {}, "Anna gets no contract: the special stack is empty."),
+    ("nothing_to_copy", {}, "Anna has a trading post in every other province: there is no bonus to copy."),
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "said"), TOLD, ids=[f"{kind} {number}" for number, (kind, *_) in enumerate(TOLD)]
+)
+def test_what_happens_is_told_with_its_names(kind: str, facts: dict[str, int | str | list[int]], said: str) -> None:
+    assert tell_event(Texts("en"), "marco_polo", Event(kind, 0, facts), "Anna") == said
+    for language in LANGUAGES:
+        assert _is_said(tell_event(Texts(language), "marco_polo", Event(kind, 0, facts), "Anna"))
+
+
+def test_the_jump_of_johannes_is_free_of_the_road_alone() -> None:
+    """It counts as a step, which has its travel price (MP-128)."""
+    said = Texts("en").say("marco_polo-character-johannes-about")
+    assert "free" not in said
+    assert "pay for no road" in said
+    assert "counts as a step" in said
 
 
 def test_a_space_is_told_with_dice_and_whether_it_is_occupied() -> None:

@@ -1,4 +1,4 @@
-"""What the tests of all boards share: who sits there, sitting down, and what a screen must offer."""
+"""What the tests of all boards share: who sits there, driver down, and what a screen must offer."""
 
 from playwright.sync_api import Locator, Page, expect
 

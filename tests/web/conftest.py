@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
 
 from tests.web.chrome import ARGUMENTS, provide
 from tests.web.client import alone, built_client
-from tests.web.house import House
 from tests.web.person import Person
+from tests.web.server import Server
 
 Invite = Callable[..., Person]
 
@@ -40,17 +40,17 @@ def browser(tell: Callable[[str], None]) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, tell: Callable[[str], None]) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory, tell: Callable[[str], None]) -> Iterator[Server]:
     with alone():
         client = built_client(tell)
-    house = House(tmp_path_factory.mktemp("house"), client)
-    house.start()
-    yield house
-    house.stop()
+    server = Server(tmp_path_factory.mktemp("server"), client)
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def invite(browser: Browser, house: House) -> Iterator[Invite]:
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     """Somebody new: `invite()` or `invite(width=360, height=740)`. Script errors fail the test."""
     people: list[Person] = []
 
@@ -66,7 +66,7 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
 
         page.on("console", hear)
         page.on("pageerror", lambda error: troubles.append(str(error)))
-        person = Person(page, house.address, troubles)
+        person = Person(page, server.address, troubles)
         people.append(person)
         return person
 

@@ -8,8 +8,8 @@ from caravanserai.server.live.audience import LONGEST_LOG
 from tests.web.ahead import play_to_the_end
 from tests.web.board import DUEL, FOUR
 from tests.web.conftest import Invite
-from tests.web.house import House
 from tests.web.person import Person
+from tests.web.server import Server
 
 SHARED = [{"kind": "me"}, {"kind": "shared", "name": "Oyuna"}]
 
@@ -65,14 +65,14 @@ def test_the_language_changes_without_reload(invite: Invite) -> None:
     assert page.evaluate("document.documentElement.lang") == "uk"
 
 
-def test_it_reconnects_when_the_server_comes_back(invite: Invite, house: House) -> None:
+def test_it_reconnects_when_the_server_comes_back(invite: Invite, server: Server) -> None:
     person = invite()
     person.visit(person.open_table(DUEL))
     person.wait_for_turn()
     lines = person.page.get_by_role("tabpanel").get_by_role("listitem").all_inner_texts()
-    house.stop()
+    server.stop()
     expect(person.page.get_by_text("Reconnecting")).to_be_visible(timeout=10_000)
-    house.start()
+    server.start()
     expect(person.page.get_by_text("Reconnecting")).to_have_count(0, timeout=20_000)
     person.choices.first.click()
     expect(person.page.get_by_role("tabpanel").get_by_role("listitem")).not_to_have_count(len(lines))

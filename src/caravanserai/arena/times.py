@@ -1,13 +1,14 @@
-"""How long decisions took, kept small: counts in classes two percent wide, so that games can be added up."""
+"""How long decisions took: counts in classes two percent wide, so that games can be added up, and quantiles in files."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp, log
+from math import ceil, exp, log
 from typing import Any, Final
 
 WIDTH: Final = log(1.02)
 SHORTEST: Final = 1e-6  # seconds; what is shorter counts as this
+PARTS: Final = (0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99, 1.0)  # whose quantiles a file keeps
 
 
 class Times:
@@ -56,14 +57,22 @@ class Times:
         return over / self.count if self.count else 0.0
 
     def to_json(self) -> dict[str, object]:
-        classes = {str(place): self.classes[place] for place in sorted(self.classes)}
-        return {"count": self.count, "total": round(self.total, 6), "most": round(self.most, 6), "classes": classes}
+        """Mean, maximum and some quantiles: an arena's games are kept, and all classes would be most of them."""
+        quantiles = [round(self.quantile(part), 6) for part in PARTS] if self.count else []
+        return {"count": self.count, "total": round(self.total, 6), "most": round(self.most, 6), "quantiles": quantiles}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Times:
+        """The pile a file tells of. What lay between two quantiles counts as the longer: never shorter than it was."""
         times = cls()
         times.count, times.total, times.most = int(data["count"]), float(data["total"]), float(data["most"])
-        times.classes = {int(place): int(count) for place, count in data["classes"].items()}
+        seen = 0
+        for part, seconds in zip(PARTS, data["quantiles"], strict=bool(times.count)):
+            reached = ceil(part * times.count)
+            if reached > seen:
+                place = class_of(float(seconds))
+                times.classes[place] = times.classes.get(place, 0) + reached - seen
+                seen = reached
         return times
 
 

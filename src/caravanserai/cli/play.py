@@ -13,7 +13,7 @@ from caravanserai.cli.main import INTERRUPTED
 from caravanserai.cli.output import screen
 from caravanserai.cli.replay import read_record
 from caravanserai.cli.table.display import Display
-from caravanserai.cli.table.evening import Evening
+from caravanserai.cli.table.game_loop import GameLoop
 from caravanserai.cli.table.reading import Reader
 from caravanserai.cli.table.saving import default_path, read_kinds, write_game
 from caravanserai.cli.table.seats import HUMAN, Seats
@@ -109,7 +109,7 @@ def _play(table: Table, texts: Texts, path: Path, keep_finished: bool) -> None:
     display.welcome()
     interrupted = False
     try:
-        finished = Evening(table, display, Reader()).play()
+        finished = GameLoop(table, display, Reader()).play()
     except KeyboardInterrupt:
         console.print()
         finished, interrupted = False, True

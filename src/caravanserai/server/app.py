@@ -9,15 +9,16 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from caravanserai import __version__
 from caravanserai.server import health
-from caravanserai.server.bots_at_table.sitting import Sitting
+from caravanserai.server.bots_at_table.bot_driver import BotDriver
 from caravanserai.server.clocks.watch import Watch
+from caravanserai.server.context import build_context
 from caravanserai.server.errors import Refused
 from caravanserai.server.guard import Guard, error_answer
-from caravanserai.server.house import build_house
 from caravanserai.server.live import socket
 from caravanserai.server.page import Pages
 from caravanserai.server.people import routes as people
@@ -26,12 +27,13 @@ from caravanserai.server.settings import Settings
 from caravanserai.server.store.preparing import prepare
 from caravanserai.server.tables import game_routes, option_routes, past_routes
 from caravanserai.server.tables import routes as tables
-from caravanserai.server.tables.hall import Hall
+from caravanserai.server.tables.registry import TableRegistry
 
 LOG = structlog.get_logger()
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429)
 }
+WORTH_PACKING = 1024  # bytes; built files are packed already and stay as they are
 PLAIN = {
     400: ("malformed", "The body cannot be read."),
     404: ("unknown_path", "There is nothing under this address."),
@@ -42,26 +44,26 @@ PLAIN = {
 def create_app(settings: Settings | None = None) -> FastAPI:
     """A server on the database the settings name. The database is prepared when the server starts."""
     chosen = settings or Settings()
-    house = build_house(chosen)
-    hall = Hall(house)
-    sitting = Sitting(house, hall)
-    hall.after_change = sitting.look
+    context = build_context(chosen)
+    registry = TableRegistry(context)
+    driver = BotDriver(context, registry)
+    registry.after_change = driver.look
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, chosen.db)
-        walking = asyncio.create_task(Watch(house, hall).walk())
-        waking = asyncio.create_task(sitting.wake())
+        walking = asyncio.create_task(Watch(context, registry).walk())
+        waking = asyncio.create_task(driver.wake())
         try:
             yield
         finally:
             for task in (walking, waking):
                 task.cancel()
             await asyncio.gather(walking, waking, return_exceptions=True)
-            await sitting.close()
-            await hall.close()
-            await house.thinkers.close()
-            await house.database.close()
+            await driver.close()
+            await registry.close()
+            await context.bots.close()
+            await context.database.close()
             LOG.info("closed")
 
     app = FastAPI(
@@ -73,7 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         responses=ERRORS,
     )
-    app.state.house, app.state.hall = house, hall
+    app.state.context, app.state.registry = context, registry
     for part in (health, people, game_routes, option_routes, tables, past_routes, socket):
         app.include_router(part.router)
     app.add_api_route("/{path:path}", Pages(chosen.static).serve, methods=["GET", "HEAD"], include_in_schema=False)
@@ -81,7 +83,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _wrong_values)
     app.add_exception_handler(HTTPException, _no_such_thing)
     app.add_exception_handler(Exception, _unexpected)
-    app.add_middleware(Guard, house=house)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
+    app.add_middleware(Guard, context=context)
     _complete_document(app)
     return app
 
@@ -123,6 +126,6 @@ async def _no_such_thing(request: Request, error: Exception) -> Response:
 
 
 async def _unexpected(request: Request, error: Exception) -> Response:
-    request.app.state.house.metrics.failures.inc()
+    request.app.state.context.metrics.failures.inc()
     LOG.error("a request failed", path=request.url.path, exc_info=error)
     return error_answer(Refused(500, "server_error", "Something went wrong here; try again."))

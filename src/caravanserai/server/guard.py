@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused
-from caravanserai.server.house import House
 from caravanserai.server.limits import LARGEST_BODY, REQUESTS
 
 LOG = structlog.get_logger()
@@ -48,9 +48,9 @@ def error_answer(refused: Refused) -> JSONResponse:
 class Guard:
     """Holds off what is too large, too fast or from a foreign page; adds security headers; counts and logs."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, context: AppContext) -> None:
         self._app = app
-        self._house = house
+        self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -81,7 +81,7 @@ class Guard:
                     await error_answer(_too_large())(scope, receive, send_guarded)
         finally:
             route = getattr(scope.get("route"), "path", "other")
-            self._house.metrics.requests.labels(scope["method"], route, str(status)).inc()
+            self._context.metrics.requests.labels(scope["method"], route, str(status)).inc()
             took = round((time.perf_counter() - began) * 1000, 1)
             LOG.info("request", method=scope["method"], path=scope["path"], status=status, ms=took)
 
@@ -90,12 +90,12 @@ class Guard:
         if scope["path"].startswith("/api/") and scope["path"] != "/api/health":
             try:
                 who = connection.client.host if connection.client else "nowhere"
-                self._house.limits.count(REQUESTS, who)
+                self._context.limits.count(REQUESTS, who)
             except Refused as refused:
                 return refused
         if scope["method"] in SAFE:
             return None
-        if is_foreign(connection, self._house.settings.origins):
+        if is_foreign(connection, self._context.settings.origins):
             return Refused(403, "foreign_origin", "This request comes from another site's page.")
         if connection.headers.get("x-caravanserai") != "1":
             return Refused(403, "header_missing", "Requests that change something carry the header X-Caravanserai: 1.")

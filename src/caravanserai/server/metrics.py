@@ -31,21 +31,21 @@ class Metrics:
         self.bot_failures = Counter(
             "caravanserai_bot_failures", "Times a bot's thinking broke off", registry=self.registry
         )
-        self.thoughts_waiting = Gauge(
-            "caravanserai_thoughts_waiting", "Thoughts of bots and hints in line", registry=self.registry
+        self.jobs_waiting = Gauge(
+            "caravanserai_bot_jobs_waiting", "Jobs of bots and hints that wait", registry=self.registry
         )
-        self.thought_wait = Histogram(
-            "caravanserai_thought_wait_seconds",
-            "How long thoughts waited in line, by bot; hints are counted by themselves",
+        self.job_wait = Histogram(
+            "caravanserai_bot_job_wait_seconds",
+            "How long jobs waited, by bot; hints are counted by themselves",
             ["bot"],
             buckets=LONG,
             registry=self.registry,
         )
-        self.thought_seconds = Histogram(
-            "caravanserai_thought_seconds", "How long thoughts took", ["bot"], buckets=LONG, registry=self.registry
+        self.job_seconds = Histogram(
+            "caravanserai_bot_job_seconds", "How long jobs took", ["bot"], buckets=LONG, registry=self.registry
         )
-        self.thoughts_shortened = Counter(
-            "caravanserai_thoughts_shortened", "Thoughts cut short by a long line", ["bot"], registry=self.registry
+        self.jobs_shortened = Counter(
+            "caravanserai_bot_jobs_shortened", "Jobs cut short by a long queue", ["bot"], registry=self.registry
         )
         self.failures = Counter("caravanserai_failures", "Errors nobody expected", registry=self.registry)
 

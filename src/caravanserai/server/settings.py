@@ -27,7 +27,7 @@ class Settings:
     bot_workers: int = field(default_factory=default_workers)
     bot_patience: float = 30.0  # seconds after which a bot's thinking is given up
     bot_wait: float = 4.0  # seconds a bot or a hint should wait at most for its turn to think
-    bot_line: int = 512  # thoughts that may wait at the same time
+    bot_queue: int = 512  # jobs that may wait at the same time
     limit_factor: float = 1.0  # how generous the limits are; 0 switches them off
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to this server
     session_days: float = 90.0
@@ -52,7 +52,7 @@ def settings_from(environment: dict[str, str], **chosen: Any) -> Settings:
 def _read(name: str, text: str) -> Any:
     from caravanserai.server.errors import CannotServe
 
-    whole = ("bot_workers", "bot_line", "snapshot_moves", "outbox")
+    whole = ("bot_workers", "bot_queue", "snapshot_moves", "outbox")
     kinds: dict[str, Any] = {"db": str, "static": Path, **dict.fromkeys(whole, int)}
     if name == "origins":
         return tuple(part.strip() for part in text.split(",") if part.strip())

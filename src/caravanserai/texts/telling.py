@@ -31,7 +31,7 @@ SEATS: Final = ("from", "owner", "rival", "to")  # facts that name somebody at t
 def fill(kind: str, facts: Mapping[str, Fact], players: Players = NOBODY) -> dict[str, int | str]:
     """The arguments a text takes, made from the facts of a move or event of this kind.
 
-    A list of `cards` is drawn one by one, any other list is a bag of cubes; both also give their number as
+    A list of `cards` or `contracts` is drawn one by one, any other list is a bag of cubes; all give their number as
     `<name>_count`. `colour` is a cube, and also gives the `next` higher one; `card`, `old` and `deal` are cards; `good`
     and `out` are goods, `character` is a character; a seat becomes a name, and also tells as `<name>_who` whether that
     is the reader. All other facts stay as they are.
@@ -42,6 +42,9 @@ def fill(kind: str, facts: Mapping[str, Fact], players: Players = NOBODY) -> dic
         if isinstance(fact, list) and name == "cards":
             arguments[name] = " ".join(token(card, number) for number in fact)
             arguments["cards_count"] = len(fact)
+        elif isinstance(fact, list) and name == "contracts":
+            arguments[name] = "; ".join(token("contract", number) for number in fact)
+            arguments["contracts_count"] = len(fact)
         elif isinstance(fact, list):
             arguments[name] = token("cubes", *fact)
             arguments[f"{name}_count"] = sum(fact)

@@ -98,6 +98,8 @@ class Oracle:
     def may(self, name: str, space: int, hand: tuple[Die, ...]) -> bool:
         lying = self.lying(space)
         own_before = any(die["seat"] == self.seat and die["colour"] == 0 for die in lying)
+        if name == "khan" and self.view["options"]["khan_colours"] == "each_place":
+            own_before = False
         if own_before and any(colour == 0 for colour, _ in hand):
             return False
         lowest = min(value for _, value in hand)

@@ -44,7 +44,8 @@ def test_a_reroll_costs_a_camel() -> None:
     assert gained(state, "reroll own 2") == {"camel": -1}
     assert dice(state) == "3 5"
     refused(state, "reroll own 3", "not_enough_camels", "MP-102", camels=1)
-    refused(state, "reroll own 6", "no_such_die", "MP-40")
+    refused(state, "reroll own 6", "no_such_die", "MP-102")
+    refused(state, "raise own 1", "no_such_die", "MP-103")
 
 
 @rule("MP-103", "MP-V18")

@@ -190,14 +190,14 @@ def test_wilhelm_builds_nothing_in_oases_and_where_he_has_a_post() -> None:
     make(state, "go 1 oasis_1")
     refused(state, "build", "nothing_to_build_here", "MP-124")
     make(state, "go 1 moscow")
-    refused(state, "build", "nothing_to_build_here", "MP-124")
+    refused(state, "build", "post_stands_here", "MP-78")
 
 
 @rule("MP-V45", "MP-78")
 def test_walking_twice_through_a_city_builds_one_post() -> None:
     state = wilhelm("oasis_1", tokens={"moscow": "cb_02"})
     make(state, "go 1 moscow", "build", "go 1 oasis_1", "go 1 moscow")
-    refused(state, "build", "nothing_to_build_here", "MP-124")
+    refused(state, "build", "post_stands_here", "MP-78")
     assert gained(state, "stop") == {"coin": 5}
     assert posts(state) == {"moscow"}
 
@@ -213,13 +213,22 @@ def test_wilhelm_moves_no_post_in_passing_but_must_where_he_stops() -> None:
     assert posts(state) == {*TEN.split(), "moscow"}
 
 
-@rule("MP-125", "MP-123")
+@rule("MP-125a", "MP-125", "MP-123")
 def test_the_last_post_in_passing_and_then_a_relocation() -> None:
     state = wilhelm("oasis_1", TEN, tokens={"moscow": "cb_04"})
     assert gained(state, "go 1 moscow", "build") == {"coin": -3, "vp": 10}
     make(state, "go 1 anxi", "stop")
     assert decision(state) == "relocate"
     assert gained(state, "relocate moscow") == {"camel": 3, "coin": 5}, "the post was built first all the same"
+
+
+@rule("MP-125a", "MP-83")
+def test_where_he_stops_he_may_move_another_post_than_the_one_built_in_passing() -> None:
+    state = make(wilhelm("oasis_1", TEN, tokens={"moscow": "cb_04"}), "go 1 moscow", "build", "go 1 anxi", "stop")
+    assert legal(state) == {f"relocate {place}" for place in (*TEN.split(), "moscow")}
+    assert [kind for kind, _, _ in tale(state, "relocate kochi")] == ["relocated", "city_bonus", "gained", "gained"]
+    assert posts(state) == {*TEN.split()} - {"kochi"} | {"moscow", "anxi"}
+    assert holdings(state)["vp"] == 10
 
 
 @rule("MP-125")

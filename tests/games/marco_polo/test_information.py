@@ -182,6 +182,7 @@ def test_no_imagined_world_contradicts_an_independent_account_of_the_special_sta
             if event.kind == "drew":
                 assert book.pop(0) in (None, facts["contract"])
             elif event.kind == "discarded" and facts["contract"] not in starting:
+                assert not facts["leaves"]
                 assert isinstance(facts["contract"], int)
                 book.append(facts["contract"])
             elif event.kind == "took_contract":
@@ -192,9 +193,13 @@ def test_no_imagined_world_contradicts_an_independent_account_of_the_special_sta
                 for contract in facts["contracts"]:
                     assert book.pop(0) in (None, contract)
                 row = facts["contracts"][:]
+            elif event.kind == "row_discarded":
+                assert facts["contracts"] == row
+                book += row
+                row = []
             elif event.kind == "row_opened":
                 assert isinstance(facts["contracts"], list)
-                book += row
+                assert row == []
                 row = facts["contracts"][:]
         if state.over:
             break

@@ -143,7 +143,7 @@ def test_with_nine_posts_built_one_must_move() -> None:
     assert state.view(None)["decision"] == {"kind": "relocate", "facts": {"place": 14}}
     assert legal(state) == {f"relocate {place}" for place in NINE.split()}
     refused(state, "relocate kashgar", "no_post_there", "MP-83")
-    refused(state, "end-turn", "not_now", "MP-34")
+    refused(state, "end-turn", "must_move_post", "MP-83")
     story = tale(state, "relocate anxi")
     assert story[0] == ("relocated", 0, {"origin": 9, "place": 14})
     assert holdings(state)["vp"] == 3, "the province pays, the ninth post does not again"

@@ -42,11 +42,11 @@ def setup_cases() -> list[Case]:
     undealt = next(n for n in range(1, 19) if n - 1 not in goals.travellers[0].dealt)
     return [
         Case(draft, f"pick {absent}", "character_not_offered", "MP-143"),
-        Case(draft, "end-turn", "not_now", "MP-34"),
+        Case(draft, "end-turn", "must_pick_character", "MP-143"),
         Case(goals, f"keep {undealt}", "goal_not_dealt", "MP-144", seat=0),
-        Case(goals, "end-turn", "not_now", "MP-34", seat=0),
+        Case(goals, "end-turn", "must_keep_goals", "MP-144", seat=0),
         Case(poor_roll(), "compensate 3", "not_that_many", "MP-30"),
-        Case(poor_roll(), "end-turn", "not_now", "MP-34"),
+        Case(poor_roll(), "end-turn", "must_take_compensation", "MP-30"),
         Case(table(), "end-turn", "not_your_turn", "MP-32", seat=2),
         Case(end_round(table(round=5)), "end-turn", "game_is_over", "MP-22", seat=0),
     ]
@@ -65,6 +65,8 @@ def turn_cases() -> list[Case]:
         Case(table(Has("3")), "end-turn", "main_action_due", "MP-35"),
         Case(stuck, "end-turn", "purse_due", "MP-37"),
         Case(table(Has("3")), "purse own 4", "no_such_die", "MP-40"),
+        Case(table(Has("3", camels=1)), "reroll own 4", "no_such_die", "MP-102"),
+        Case(table(Has("3", camels=2)), "lower own 4", "no_such_die", "MP-103"),
         Case(table(Has("3")), "stop", "not_now", "MP-34"),
         Case(table(Has("3", active="ct_01")), "fulfil 2", "no_contract_in_slot", "MP-99"),
         Case(
@@ -89,6 +91,10 @@ def placing_cases() -> list[Case]:
     column = make(table(Has("3 3 3")), "silk < 3 3")
     taking = make(table(Has("3 3")), "contracts < 3")
     short_row = make(table(Has("6 3"), row="ct_01 ct_02"), "contracts < 6")
+    placing = make(table(Has("3 4 5")), "place silk")
+    with_coins = make(table(Has("6 3")), "contracts < 6", "contract 6", "done")
+    matteo = table(Has("", character="matteo", active="ct_11 ct_12"), players=2, row="", special="ct_21")
+    full_khan = [("khan", 0, "1"), *[("khan", 1, "b1")] * 3]
     dropping = make(table(BOTH_FULL), "contracts < 3", "contract 1", "done")
     return [
         Case(table(Has("3")), "place gold", "not_enough_dice", "MP-41", details={"dice": 3}),
@@ -104,15 +110,18 @@ def placing_cases() -> list[Case]:
         Case(table(Has("3"), lay=[("khan", 1, "b1")] * 4), "place khan", "khan_full", "MP-61"),
         Case(table(Has("3"), lay=[("khan", 1, "4")]), "place khan", "khan_too_low", "MP-58", details={"value": 4}),
         Case(column, "column 4", "column_too_high", "MP-55", details={"value": 3}),
-        Case(column, "end-turn", "not_now", "MP-34"),
+        Case(table(Has("3"), lay=full_khan), "place khan", "khan_full", "MP-61"),
+        Case(placing, "fulfil 1", "must_place_dice", "MP-39"),
+        Case(column, "end-turn", "must_choose_column", "MP-55"),
         Case(table(Has("3"), row="", special=""), "place contracts", "row_empty", "MP-63"),
         Case(taking, "contract 4", "contract_out_of_reach", "MP-62", details={"value": 3}),
-        Case(taking, "end-turn", "not_now", "MP-34"),
+        Case(taking, "end-turn", "must_take_contracts", "MP-62"),
         Case(taking, "done", "at_least_once", "MP-47"),
         Case(make(taking.copy(), "contract 2"), "contract 2", "contract_chosen", "MP-62"),
         Case(short_row, "contract 3", "no_contract_there", "MP-63"),
-        Case(dropping, "reject", "not_now", "MP-34"),
-        Case(make(table(Has("6 3")), "contracts < 6", "contract 6", "done"), "done", "not_now", "MP-34"),
+        Case(dropping, "reject", "must_make_room", "MP-65"),
+        Case(with_coins, "done", "must_take_row_bonus", "MP-64"),
+        Case(end_round(matteo), "end-turn", "must_settle_drawn", "MP-113"),
     ]
 
 
@@ -129,20 +138,21 @@ def moving_cases() -> list[Case]:
     costs: dict[str, Detail] = {"cost": [3, 2, 0, 0, 0, 0]}
     return [
         Case(table(Has("3 3", coins=2)), "place travel", "cannot_travel", "MP-73"),
-        Case(walk, "go 2 venezia", "no_such_figure", "MP-122"),
+        Case(walk, "go 2 venezia", "no_such_figure", "MP-121"),
         Case(walk, "go 1 venezia", "no_route", "MP-74"),
         Case(walk, "go 1 adana", "cannot_pay_trip", "MP-73", details=costs),
         Case(walk, "stop", "must_move", "MP-70"),
         Case(walk, "build", "not_wilhelm", "MP-124"),
-        Case(walk, "decline", "not_now", "MP-34"),
+        Case(walk, "decline", "must_finish_trip", "MP-70"),
         Case(step, "go 1 adana", "cannot_pay_step", "MP-110", details={"cost": [0, 2, 0, 0, 0, 0]}),
-        Case(step, "stop", "not_now", "MP-34"),
+        Case(step, "stop", "must_settle_step", "MP-110"),
         Case(make(table(wilhelm), "travel < 3 3"), "build", "nothing_to_build_here", "MP-124"),
+        Case(make(table(wilhelm), "travel < 3 3", "go 1 moscow", "build"), "build", "post_stands_here", "MP-78"),
         Case(make(table(full), "travel < 3 3", "go 1 moscow"), "build", "no_post_left", "MP-124"),
         Case(arrived, "post beijing", "no_arrival_there", "MP-122"),
-        Case(arrived, "stop", "not_now", "MP-34"),
+        Case(arrived, "stop", "must_build_first", "MP-122"),
         Case(moving, "relocate xian", "no_post_there", "MP-83"),
-        Case(moving, "end-turn", "not_now", "MP-34"),
+        Case(moving, "end-turn", "must_move_post", "MP-83"),
     ]
 
 
@@ -156,6 +166,16 @@ def card_cases() -> list[Case]:
     copying = make(table(Has("1 1 1", coins=3, at="beijing", posts="beijing")), "travel < 1 1", "go 1 xian")
     ways = make(table(Has("3 3", coins=9, camels=9, posts="moscow"), cards={"moscow": "cc_20"}), "card 1 < 3")
     far = Has("3 3", camels=3, posts="moscow", at="adana")
+    apart = make(
+        table(Has("1 1 1", coins=3, at="beijing", posts="anxi"), options={"bonus_d": "without_post"}),
+        *("travel < 1 1", "go 1 xian"),
+    )
+    way = make(table(Has("3 3", coins=9, camels=9, posts="moscow"), cards={"moscow": "cc_20"}), "card 1 < 3", "way 1")
+    either = make(table(Has("3 3", coins=9, posts="moscow"), cards={"moscow": "cc_21"}), "card 1 < 3")
+    goods = make(table(Has("3 3", coins=9, posts="moscow"), cards={"moscow": "cc_18"}), "card 1 < 3")
+    walking = Has("3 3", pepper=2, silk=2, gold=2, posts="moscow", at="oasis_1")
+    paying = make(table(walking, cards={"moscow": "cc_17"}), "card 1 < 3")
+    two = make(table(Has("5 5", posts="moscow anxi kochi"), cards={"moscow": "cc_30"}), "card 1 < 5")
     pair = make(table(Has("3", silk=1, gold=1, camels=2, active="ct_s6")), "fulfil 1")
     return [
         Case(table(ONE_CARD, lay=[("card 1", 1, "2")]), "card 1", "card_used", "MP-86"),
@@ -169,14 +189,24 @@ def card_cases() -> list[Case]:
         Case(bought, "province ormuz", "no_own_province", "MP-95"),
         Case(make(bought.copy(), "province anxi"), "province anxi", "province_used", "MP-95"),
         Case(bought, "done", "at_least_once", "MP-47"),
-        Case(bought, "good gold", "not_now", "MP-34"),
+        Case(bought, "good gold", "must_finish_card", "MP-95"),
+        Case(two, "done", "at_least_once", "MP-92"),
+        Case(
+            table(Has("3", pepper=5, posts="moscow"), cards={"moscow": "cc_17"}), "card 1", "needs_two_goods", "MP-97"
+        ),
+        Case(paying, "use", "must_pay_two_goods", "MP-97"),
+        Case(paying, "end-turn", "must_finish_card", "MP-96"),
+        Case(either, "use", "must_finish_card", "MP-90"),
+        Case(goods, "end-turn", "must_finish_card", "MP-89"),
         Case(both, "times 4", "die_too_low", "MP-89"),
-        Case(both, "way 1", "not_now", "MP-34"),
-        Case(ways, "times 1", "not_now", "MP-34"),
+        Case(both, "way 1", "must_choose_times", "MP-89"),
+        Case(ways, "times 1", "must_choose_way", "MP-91"),
+        Case(way, "way 1", "must_choose_times", "MP-89"),
         Case(copying, "copy d", "copies_another", "MP-115"),
-        Case(copying, "stop", "not_now", "MP-34"),
-        Case(pair, "good gold", "not_now", "MP-34"),
-        Case(make(table(Has("3 3")), "khan < 3"), "goods silk+gold", "not_now", "MP-34"),
+        Case(copying, "stop", "must_copy_bonus", "MP-115"),
+        Case(apart, "copy a", "copies_without_post", "MP-115"),
+        Case(pair, "good gold", "must_choose_two_goods", "MP-109"),
+        Case(make(table(Has("3 3")), "khan < 3"), "goods silk+gold", "must_choose_a_good", "MP-109"),
     ]
 
 

@@ -12,7 +12,8 @@ from tests.games.marco_polo.table import Has, decision, fresh, legal, table
 
 ADVANCED: dict[str, bool | str] = {"random_provinces": True, "character_draft": True, "goal_choice": True}
 LIBERAL: dict[str, bool | str] = {"character_draft": True, "new_posts": "at_once", "step_cards": "together"}
-SETTINGS = [(players, options) for players in (2, 3, 4) for options in ({}, ADVANCED, LIBERAL)]
+PRINTED: dict[str, bool | str] = {"character_draft": True, "rulings": "as_printed"}
+SETTINGS = [(players, options) for players in (2, 3, 4) for options in ({}, ADVANCED, LIBERAL, PRINTED)]
 OF_USE = ("place", "card", "fulfil", "go", "build", "keep", "pick", "copy", "province")
 
 

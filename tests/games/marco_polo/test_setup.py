@@ -218,7 +218,7 @@ def test_goals_are_dealt_after_the_draft() -> None:
     for _ in range(2):
         make(state, legal(state).pop())
     assert decision(state) == "keep"
-    refused(state, "pick raschid", "not_now", "MP-34", seat=0)
+    refused(state, "pick raschid", "must_keep_goals", "MP-144", seat=0)
 
 
 @rule("MP-145")

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from caravanserai.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.table import CONTRACT, Has, end_round, fresh, holdings, loaded, table, tale
+from tests.games.marco_polo.table import CONTRACT, Has, end_round, fresh, holdings, loaded, make, table, tale
 
 FACTS = {
     "picked": {"character"},
@@ -14,18 +14,23 @@ FACTS = {
     "round_began": {"round"},
     "rolled": {"values", "total"},
     "compensated": {"gain"},
+    "row_discarded": {"contracts"},
     "row_opened": {"contracts"},
     "row_refilled": {"contracts"},
     "placed": {"space", "colours", "values", "price"},
     "gained": {"gain", "source"},
     "took_contract": {"contract", "space"},
-    "discarded": {"contract"},
+    "discarded": {"contract", "leaves"},
     "drew": {"contract"},
+    "no_contract": set(),
     "kept_drawn": {"contract", "slot"},
     "fulfilled": {"contract", "slot"},
     "went": {"figure", "origin", "place", "cost"},
     "built": {"place", "number"},
     "relocated": {"origin", "place"},
+    "city_bonus": {"place", "bonus"},
+    "copied": {"place", "bonus"},
+    "nothing_to_copy": set(),
     "step_lost": set(),
     "declined_step": set(),
     "used_card": {"card", "times"},
@@ -33,10 +38,11 @@ FACTS = {
     "rerolled": {"colour", "before", "value"},
     "turned": {"colour", "before", "value"},
     "black_die": {"value"},
+    "no_black_die": set(),
 }
 SOURCES = {
-    *("coins", "bazaar", "khan", "row", "contract", "card", "city", "province", "character", "mercator"),
-    *("posts", "purse", "choice"),
+    *("coins", "bazaar", "khan", "row", "contract", "card", "city", "province", "copy"),
+    *("character", "mercator", "posts", "purse", "choice"),
 }
 
 
@@ -55,6 +61,7 @@ def test_a_trip_tells_every_step_the_post_and_the_bonus() -> None:
         ("went", 0, {"figure": 1, "origin": 2, "place": 9, "cost": [3, 3, 0, 0, 0, 0]}),
         ("went", 0, {"figure": 1, "origin": 9, "place": 3, "cost": [4, 2, 0, 0, 0, 0]}),
         ("built", 0, {"place": 3, "number": 1}),
+        ("city_bonus", 0, {"place": 3, "bonus": 4}),
         ("gained", 0, {"gain": [0, 0, 0, 2, 0, 0], "source": "city"}),
     ]
 
@@ -64,7 +71,7 @@ def test_contracts_tell_where_they_go() -> None:
     taken = CONTRACT["ct_05"]
     assert tale(state, "contracts < 6", "contract 5", "done", "bonus camels", "drop 2")[1:] == [
         ("gained", 0, {"gain": [0, 1, 0, 0, 0, 0], "source": "row"}),
-        ("discarded", 0, {"contract": CONTRACT["ct_12"]}),
+        ("discarded", 0, {"contract": CONTRACT["ct_12"], "leaves": 0}),
         ("took_contract", 0, {"contract": taken, "space": 5}),
     ]
     state = table(Has("1 1", pepper=2, silk=1, camels=2, active="- ct_07"), row="ct_01", special="ct_21 ct_22 ct_23")
@@ -109,6 +116,7 @@ def test_posts_that_score_and_steps_not_taken() -> None:
     assert tale(state, "travel < 1 1", "go 1 alexandria", "decline")[2:] == [
         ("built", 0, {"place": 6, "number": 8}),
         ("gained", 0, {"gain": [0, 0, 0, 0, 0, 5], "source": "posts"}),
+        ("city_bonus", 0, {"place": 6, "bonus": 9}),
         ("declined_step", 0, {}),
     ]
     state = table(Has("1", gold=4, camels=1, active="ct_06", at="adana", posts="adana"))
@@ -121,8 +129,9 @@ def test_a_new_round_tells_row_bonuses_rolls_and_compensation() -> None:
         person.dice = 0
     state.action.main_done = True
     state.chance = loaded(1, 2, 3, 3, 4)
-    row = state.stacks[:6]
+    left, row = state.row[:], state.stacks[:6]
     assert tale(state, "end-turn", "compensate 1") == [
+        ("row_discarded", 0, {"contracts": left}),
         ("row_opened", 0, {"contracts": row}),
         ("round_began", 0, {"round": 2}),
         ("gained", 0, {"gain": [3, 0, 0, 0, 0, 0], "source": "character"}),
@@ -132,11 +141,39 @@ def test_a_new_round_tells_row_bonuses_rolls_and_compensation() -> None:
     ]
 
 
+def test_what_could_not_be_had_is_told() -> None:
+    state = table(Has("1", pepper=3, camels=1, active="ct_01"), black=0)
+    assert tale(state, "fulfil 1")[-1] == ("no_black_die", 0, {})
+    state = table(Has("1", pepper=4, camels=1, active="ct_04"), special="")
+    assert tale(state, "fulfil 1")[-1] == ("no_contract", 0, {})
+    state = table(Has("1 1", active="- ct_07"), row="ct_01", special="")
+    assert tale(state, "contracts < 1")[-1] == ("row_refilled", 0, {"contracts": []})
+
+
+def test_a_copied_bonus_and_what_it_brings_are_told() -> None:
+    state = make(table(Has("1 1 1", coins=3, at="beijing", posts="beijing")), "travel < 1 1", "go 1 xian")
+    assert tale(state.copy(), "copy f") == [
+        ("copied", 0, {"place": 14, "bonus": 5}),
+        ("gained", 0, {"gain": [0, 0, 0, 0, 0, 3], "source": "copy"}),
+    ]
+    assert tale(state, "copy c", "goods pepper+gold") == [
+        ("copied", 0, {"place": 11, "bonus": 2}),
+        ("gained", 0, {"gain": [0, 0, 1, 0, 1, 0], "source": "choice"}),
+    ]
+
+
+def test_a_starting_contract_is_told_to_leave_the_game() -> None:
+    state = table(Has("6 1", active="ct_s1 ct_12"))
+    assert ("discarded", 0, {"contract": CONTRACT["ct_s1"], "leaves": 1}) in tale(
+        state, "contracts < 6", "contract 1", "done", "drop 1"
+    )
+
+
 def test_a_draw_with_full_slots_tells_what_was_kept() -> None:
     state = table(Has("", character="matteo", active="ct_11 ct_12"), players=2, row="", special="ct_21")
     end_round(state)
     assert tale(state, "drop 2")[:2] == [
-        ("discarded", 0, {"contract": CONTRACT["ct_12"]}),
+        ("discarded", 0, {"contract": CONTRACT["ct_12"], "leaves": 0}),
         ("kept_drawn", 0, {"contract": CONTRACT["ct_21"], "slot": 2}),
     ]
 

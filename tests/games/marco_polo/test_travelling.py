@@ -91,7 +91,7 @@ def test_any_walk_along_routes_will_do_and_nothing_else() -> None:
     assert legal(state) == {"go 1 oasis_1", "go 1 alexandria"}
     refused(state, "go 1 moscow", "no_route", "MP-74")
     refused(state, "go 1 venezia", "no_route", "MP-74")
-    refused(state, "go 2 oasis_1", "no_such_figure", "MP-122")
+    refused(state, "go 2 oasis_1", "no_such_figure", "MP-121")
     make(state, *["go 1 oasis_1", "go 1 venezia"] * 3)
     assert figures(state) == ["venezia"]
 

@@ -35,10 +35,10 @@ def test_a_bonus_action_interrupts_nothing() -> None:
     state = table(RICH)
     make(state, "place camels")
     for move in ("fulfil 1", "purse own 2", "reroll own 2", "black-die", "end-turn", "place coins"):
-        refused(state, move, "not_now", "MP-34")
+        refused(state, move, "must_place_dice", "MP-39")
     make(state, "die own 3")
     for move in ("fulfil 1", "purse own 2", "reroll own 2", "black-die", "end-turn", "place coins"):
-        refused(state, move, "not_now", "MP-34")
+        refused(state, move, "must_choose_column", "MP-55")
     make(state, "column 1")
     assert active(state) == "ct_09 -"
     assert completed(state) == ""

@@ -548,10 +548,10 @@ export interface components {
             event: number;
         };
         /**
-         * BotWish
+         * BotRequest
          * @description The bot that shall have the seat.
          */
-        BotWish: {
+        BotRequest: {
             /** Bot */
             bot: string;
         };
@@ -734,10 +734,10 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
         };
         /**
-         * GuestWish
+         * GuestRequest
          * @description Somebody who only gives a name.
          */
-        GuestWish: {
+        GuestRequest: {
             /**
              * Name
              * @description 1 to 24 characters once cleaned.
@@ -799,10 +799,10 @@ export interface components {
             seat: number;
         };
         /**
-         * JoinWish
+         * JoinRequest
          * @description Which open seat to take; any when none is named.
          */
-        JoinWish: {
+        JoinRequest: {
             /** Seat */
             seat?: number | null;
         };
@@ -911,6 +911,8 @@ export interface components {
             default: boolean | number | string;
             /** Clause */
             clause: string;
+            /** Printed */
+            printed: boolean | number | string | null;
         };
         /**
          * Person
@@ -928,10 +930,10 @@ export interface components {
             kind: "guest" | "account";
         };
         /**
-         * PlayNowWish
+         * PlayNowRequest
          * @description A game against bots, at once.
          */
-        PlayNowWish: {
+        PlayNowRequest: {
             /** Game */
             game: string;
         };
@@ -1061,10 +1063,10 @@ export interface components {
             time_left: number | null;
         };
         /**
-         * SeatWish
+         * SeatRequest
          * @description Who shall sit there: me, anybody, a bot, or somebody at my own screen.
          */
-        SeatWish: {
+        SeatRequest: {
             /**
              * Kind
              * @enum {string}
@@ -1177,10 +1179,10 @@ export interface components {
             rematch: string | null;
         };
         /**
-         * TableWish
+         * TableRequest
          * @description A new table.
          */
-        TableWish: {
+        TableRequest: {
             /** Game */
             game: string;
             /** Options */
@@ -1188,7 +1190,7 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             /** Seats */
-            seats: components["schemas"]["SeatWish"][];
+            seats: components["schemas"]["SeatRequest"][];
             /**
              * Clock
              * @default {
@@ -1229,6 +1231,14 @@ export interface components {
             seat: number;
         };
         /**
+         * ValueRequest
+         * @description A value that somebody is making.
+         */
+        ValueRequest: {
+            /** Value */
+            value: string;
+        };
+        /**
          * ValueReview
          * @description The tidied value, or null and the faults; `drawn` is what a picture of it shows, empty if nothing can be read.
          */
@@ -1241,14 +1251,6 @@ export interface components {
             drawn: {
                 [key: string]: unknown;
             };
-        };
-        /**
-         * ValueWish
-         * @description A value that somebody is making.
-         */
-        ValueWish: {
-            /** Value */
-            value: string;
         };
         /**
          * Why
@@ -2916,7 +2918,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GuestWish"];
+                "application/json": components["schemas"]["GuestRequest"];
             };
         };
         responses: {
@@ -3768,7 +3770,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ValueWish"];
+                "application/json": components["schemas"]["ValueRequest"];
             };
         };
         responses: {
@@ -3958,7 +3960,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWish"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -4054,7 +4056,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlayNowWish"];
+                "application/json": components["schemas"]["PlayNowRequest"];
             };
         };
         responses: {
@@ -4246,7 +4248,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["JoinWish"] | null;
+                "application/json": components["schemas"]["JoinRequest"] | null;
             };
         };
         responses: {
@@ -4534,7 +4536,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BotWish"];
+                "application/json": components["schemas"]["BotRequest"];
             };
         };
         responses: {

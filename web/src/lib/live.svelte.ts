@@ -10,6 +10,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8000;
+/** How long an acknowledged event may take to arrive before nobody waits for it any more. */
+const ARRIVAL = 3000;
 /** The server closes a socket with this code when there is no such table for this person. */
 const UNKNOWN_TABLE = 4404;
 
@@ -31,6 +33,8 @@ export class LiveTable {
   #closed = false;
   #waiting = new Map<string, { command: Command; done: (answer: Answer) => void }>();
   #alive = 0;
+  /** Who waits for the table as it is after an event. */
+  #awaited = new Set<{ event: number; done: () => void }>();
 
   constructor(id: string) {
     this.#id = id;
@@ -83,6 +87,23 @@ export class LiveTable {
   async why(seat: number, move: number): Promise<Reason | null> {
     const answer = await this.send({ type: 'why', seat, move });
     return answer.type === 'why' || answer.type === 'refused' ? answer.reason : null;
+  }
+
+  /** Resolves once the table as it is after this event has arrived, but never after long. */
+  reached(event: number): Promise<void> {
+    if (this.event >= event) return Promise.resolve();
+    return new Promise((resolve) => {
+      const waiting = {
+        event,
+        done: () => {
+          clearTimeout(late);
+          this.#awaited.delete(waiting);
+          resolve();
+        },
+      };
+      const late = setTimeout(waiting.done, ARRIVAL);
+      this.#awaited.add(waiting);
+    });
   }
 
   hint = (seat: number): Promise<Answer> => this.send({ type: 'hint', seat });
@@ -167,5 +188,6 @@ export class LiveTable {
     this.toldAt = Date.now();
     this.connection = 'live';
     this.#wait = FIRST_WAIT;
+    for (const waiting of [...this.#awaited]) if (waiting.event <= this.event) waiting.done();
   }
 }

@@ -22,5 +22,5 @@ export type Position = Schemas['Position'];
 export type ChartData = Schemas['Chart'];
 export type ServerMessage = Schemas['ServerMessage'];
 export type Command = Exclude<Schemas['ClientMessage'], Schemas['Ping']>;
-export type SeatWish = Schemas['SeatWish'];
-export type NewTable = Schemas['TableWish'];
+export type SeatRequest = Schemas['SeatRequest'];
+export type NewTable = Schemas['TableRequest'];

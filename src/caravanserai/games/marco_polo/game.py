@@ -18,8 +18,11 @@ OPTIONS: Final = (
     switch("random_provinces", "MP-142"),
     switch("character_draft", "MP-143"),
     switch("goal_choice", "MP-144"),
-    Option("new_posts", ("next_turn", "at_once"), "next_turn", "MP-87"),
-    Option("step_cards", ("separate", "together"), "separate", "MP-96"),
+    Option("new_posts", ("next_turn", "at_once"), "next_turn", "MP-87", "next_turn"),
+    Option("step_cards", ("separate", "together"), "separate", "MP-96", "separate"),
+    Option("bonus_d", ("any", "without_post"), "any", "MP-115", "without_post"),
+    Option("khan_colours", ("once", "each_place"), "once", "MP-60", "each_place"),
+    Option("after_last_die", ("bonus_actions", "pass"), "bonus_actions", "MP-38", "pass"),
 )
 
 SAMPLES: Final[tuple[Options, ...]] = (
@@ -36,7 +39,7 @@ class MarcoPolo(Game):
         super().__init__(
             id="marco_polo",
             title="The Voyages of Marco Polo",
-            version="1",
+            version="2",
             players=range(2, 5),
             options=OPTIONS,
             moves=MOVES,

@@ -1,4 +1,4 @@
-"""How long the bots of the house think, and their names when they have less time."""
+"""How long the built-in bots think, and their names when they have less time."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ def bot_names() -> list[str]:
 
 
 def seconds_of(bot: str) -> float:
-    """The time a bot would like for a thought."""
+    """The time a bot would like for a decision."""
     return time_budget(bot) or QUICK
 
 

@@ -7,7 +7,7 @@ from pydantic_core import to_json
 
 from caravanserai.server.live.connection import Connection
 from caravanserai.server.live.sights import Sights
-from caravanserai.server.store.past_shelf import EVERY
+from caravanserai.server.store.table_reader import EVERY
 from caravanserai.server.tables.entries import Entry
 from caravanserai.server.tables.info import info
 
@@ -32,9 +32,9 @@ class Audience:
         """Let somebody in: they get the whole table and what they missed. Runs in the table's queue."""
         table = self._table
         came = connection.person_id is not None and connection.person_id not in self.online()
-        entries = await table.house.past.log(table.facts.id, connection.seen, EVERY, LONGEST_LOG)
+        entries = await table.context.past.log(table.facts.id, connection.seen, EVERY, LONGEST_LOG)
         self.connections.add(connection)
-        table.house.metrics.sockets.inc()
+        table.context.metrics.sockets.inc()
         self._tell(connection, Sights(table), entries)
         if came:
             self._tell_of(connection)
@@ -43,7 +43,7 @@ class Audience:
         """Let somebody go. Runs in the table's queue."""
         if connection in self.connections:
             self.connections.discard(connection)
-            self._table.house.metrics.sockets.dec()
+            self._table.context.metrics.sockets.dec()
             if connection.person_id is not None and connection.person_id not in self.online():
                 self._tell_of(connection)
 
@@ -89,4 +89,4 @@ class Audience:
 
     def _send(self, connection: Connection, text: str) -> None:
         if not connection.send(text):
-            self._table.house.metrics.dropped.inc()
+            self._table.context.metrics.dropped.inc()

@@ -11,14 +11,14 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
-from caravanserai.server.desk import address_of, hall_of, house_of, session_of
+from caravanserai.server.dependencies import address_of, context_of, registry_of, session_of
 from caravanserai.server.errors import Refused
 from caravanserai.server.guard import is_foreign
 from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS
+from caravanserai.server.live.command_handler import CommandHandler, Request, as_answer
 from caravanserai.server.live.connection import SESSION_ENDED, TOO_MANY, UNKNOWN_TABLE, Connection
-from caravanserai.server.live.talk import Talk, Wish, as_answer
 from caravanserai.server.schemas.live import CLIENT_MESSAGE, HintQuestion, Ping
-from caravanserai.server.tables.hall import Hall
+from caravanserai.server.tables.registry import TableRegistry
 from caravanserai.server.tables.table import Table
 
 router = APIRouter()
@@ -29,33 +29,33 @@ MOST_MISTAKES = 20  # unreadable messages before a page is let go
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str, since: Annotated[str, Query()] = "0") -> None:
     """Follow a table and play at it."""
-    house, hall = house_of(socket), hall_of(socket)
-    if is_foreign(socket, house.settings.origins):
+    context, registry = context_of(socket), registry_of(socket)
+    if is_foreign(socket, context.settings.origins):
         await socket.close(1008)
         return
     await socket.accept()
     try:
-        house.limits.count(NEW_SOCKETS, address_of(socket))
+        context.limits.count(NEW_SOCKETS, address_of(socket))
         session = await session_of(socket)
         number = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-        connection = Connection(socket, session, house.settings.outbox, number)
-        await hall.perform(table, lambda found: found.audience.welcome(connection))
+        connection = Connection(socket, session, context.settings.outbox, number)
+        await registry.perform(table, lambda found: found.audience.welcome(connection))
     except Refused as refused:
         await socket.send_text(to_json(as_answer(refused, None, 0)).decode())
         await socket.close({404: UNKNOWN_TABLE, 429: TOO_MANY}.get(refused.status, 1008))
         return
-    await Page(hall, table, socket, connection).run()
+    await Page(registry, table, socket, connection).run()
 
 
 class Page:
     """One open page: what it says is read and answered, one thing after another."""
 
-    def __init__(self, hall: Hall, table_id: str, socket: WebSocket, connection: Connection) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, table_id: str, socket: WebSocket, connection: Connection) -> None:
+        self._registry = registry
         self._table_id = table_id
         self._socket = socket
         self._connection = connection
-        self._talk = Talk(hall, table_id, connection.person)
+        self._handler = CommandHandler(registry, table_id, connection.person)
         self._mistakes = 0
         self._hints: set[asyncio.Task[None]] = set()
 
@@ -73,7 +73,7 @@ class Page:
                 task.cancel()
             await asyncio.gather(reading, writing, *self._hints, return_exceptions=True)
             with contextlib.suppress(Refused):
-                await self._hall.perform(self._table_id, lambda found: found.audience.farewell(self._connection))
+                await self._registry.perform(self._table_id, lambda found: found.audience.farewell(self._connection))
             await self._connection.close()
 
     async def _read(self) -> None:
@@ -92,31 +92,31 @@ class Page:
         try:
             if text is None or len(text) > LARGEST_BODY:
                 raise ValueError
-            wish = CLIENT_MESSAGE.validate_json(text)
+            request = CLIENT_MESSAGE.validate_json(text)
         except (ValidationError, ValueError):
             await self._mistaken(text)
             return
-        if isinstance(wish, Ping):
+        if isinstance(request, Ping):
             self._connection.send(PONG)
-        elif isinstance(wish, HintQuestion):
+        elif isinstance(request, HintQuestion):
             # A bot may think for seconds; the page can go on playing meanwhile.
-            hint = asyncio.create_task(self._answer(wish))
+            hint = asyncio.create_task(self._answer(request))
             self._hints.add(hint)
             hint.add_done_callback(self._hints.discard)
         else:
-            await self._answer(wish)
+            await self._answer(request)
 
-    async def _answer(self, wish: Wish) -> None:
+    async def _answer(self, request: Request) -> None:
         try:
-            answer = await self._talk.answer(wish, self._say)
+            answer = await self._handler.answer(request, self._say)
         except Refused as refused:
-            self._say(as_answer(refused, wish.key, 0))
+            self._say(as_answer(refused, request.key, 0))
             return
         except Exception:
-            self._say(as_answer(Refused(500, "server_error", "Something went wrong here; try again."), wish.key, 0))
+            self._say(as_answer(Refused(500, "server_error", "Something went wrong here; try again."), request.key, 0))
             return
         if answer["type"] == "refused" and answer["code"] == "stale":
-            await self._hall.perform(self._table_id, self._again)
+            await self._registry.perform(self._table_id, self._again)
 
     async def _again(self, table: Table) -> None:
         table.audience.again(self._connection)

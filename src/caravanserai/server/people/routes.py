@@ -2,11 +2,11 @@
 
 from fastapi import APIRouter, Request, Response
 
-from caravanserai.server.desk import COOKIE, Address, Maybe, Session, TheHall, TheHouse, let_in
+from caravanserai.server.dependencies import COOKIE, Address, Context, Maybe, Registry, Session, let_in
 from caravanserai.server.errors import Refused
 from caravanserai.server.limits import LOGINS_BY_ADDRESS, LOGINS_BY_NAME, NEW_GUESTS, REGISTRATIONS
 from caravanserai.server.people.people import PersonFacts, clean_name, name_key
-from caravanserai.server.schemas.people import Credentials, GuestWish, Me, Person
+from caravanserai.server.schemas.people import Credentials, GuestRequest, Me, Person
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
@@ -18,49 +18,51 @@ async def me(person: Maybe) -> Me:
 
 
 @router.post("/guest")
-async def become_guest(wish: GuestWish, request: Request, response: Response, house: TheHouse, address: Address) -> Me:
+async def become_guest(
+    body: GuestRequest, request: Request, response: Response, context: Context, address: Address
+) -> Me:
     """A guest with that name."""
-    name = clean_name(wish.name)
-    house.limits.count(NEW_GUESTS, address)
-    person = await house.people.add_guest(name)
+    name = clean_name(body.name)
+    context.limits.count(NEW_GUESTS, address)
+    person = await context.people.add_guest(name)
     await let_in(request, response, person)
     return _me(person)
 
 
 @router.post("/register")
 async def register(
-    wish: Credentials, request: Request, response: Response, house: TheHouse, address: Address, now: Maybe
+    body: Credentials, request: Request, response: Response, context: Context, address: Address, now: Maybe
 ) -> Me:
     """A new account; a guest keeps their games."""
-    name = clean_name(wish.name)
-    house.limits.count(REGISTRATIONS, address)
-    if await house.people.account(name) is not None:
+    name = clean_name(body.name)
+    context.limits.count(REGISTRATIONS, address)
+    if await context.people.account(name) is not None:
         raise Refused(409, "name_taken", "Somebody already has an account with this name.")
     guest = now if now is not None and now.kind == "guest" else None
-    person = await house.people.register(name, await house.passwords.hashed(wish.password), guest)
+    person = await context.people.register(name, await context.passwords.hashed(body.password), guest)
     await let_in(request, response, person)
     return _me(person)
 
 
 @router.post("/login")
-async def login(wish: Credentials, request: Request, response: Response, house: TheHouse, address: Address) -> Me:
+async def login(body: Credentials, request: Request, response: Response, context: Context, address: Address) -> Me:
     """Into an account."""
-    house.limits.count(LOGINS_BY_ADDRESS, address)
-    name = clean_name(wish.name)
-    house.limits.count(LOGINS_BY_NAME, name_key(name))
-    found = await house.people.account(name)
-    if not await house.passwords.match(found[1] if found else None, wish.password) or found is None:
+    context.limits.count(LOGINS_BY_ADDRESS, address)
+    name = clean_name(body.name)
+    context.limits.count(LOGINS_BY_NAME, name_key(name))
+    found = await context.people.account(name)
+    if not await context.passwords.match(found[1] if found else None, body.password) or found is None:
         raise Refused(401, "wrong_login", "The name or the password is wrong.")
     await let_in(request, response, found[0])
     return _me(found[0])
 
 
 @router.post("/logout")
-async def logout(response: Response, house: TheHouse, hall: TheHall, session: Session) -> Me:
+async def logout(response: Response, context: Context, registry: Registry, session: Session) -> Me:
     """Forget the session; its live connections end."""
     if session is not None:
-        await house.people.close_session(session.token)
-        hall.end_session(session.token)
+        await context.people.close_session(session.token)
+        registry.end_session(session.token)
     response.delete_cookie(COOKIE, path="/")
     return _me(None)
 

@@ -8,15 +8,15 @@ from pydantic.json_schema import models_json_schema
 from caravanserai.server.schemas.common import ErrorAnswer, Health
 from caravanserai.server.schemas.games import GameDetail, GameInfo, Rules
 from caravanserai.server.schemas.live import CLIENT_MESSAGES, SERVER_MESSAGES
-from caravanserai.server.schemas.people import Credentials, GuestWish, Me
-from caravanserai.server.schemas.tables import Chart, Log, Position, RecordFile, TableInfo, TableWish
+from caravanserai.server.schemas.people import Credentials, GuestRequest, Me
+from caravanserai.server.schemas.tables import Chart, Log, Position, RecordFile, TableInfo, TableRequest
 from caravanserai.server.schemas.views import REF, view_schemas
 
 SAID: tuple[type[BaseModel], ...] = (
     *SERVER_MESSAGES,
     *(ErrorAnswer, Health, GameInfo, GameDetail, Rules, Me, TableInfo, Log, Position, Chart, RecordFile),
 )
-HEARD: tuple[type[BaseModel], ...] = (*CLIENT_MESSAGES, GuestWish, Credentials, TableWish)
+HEARD: tuple[type[BaseModel], ...] = (*CLIENT_MESSAGES, GuestRequest, Credentials, TableRequest)
 
 
 def complete(document: dict[str, Any]) -> dict[str, Any]:

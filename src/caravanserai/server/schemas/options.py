@@ -5,7 +5,7 @@ from typing import Any
 from caravanserai.server.schemas.common import Asked, Fact, Told
 
 
-class ValueWish(Asked):
+class ValueRequest(Asked):
     """A value that somebody is making."""
 
     value: str

@@ -10,7 +10,7 @@ Name = Annotated[str, Field(min_length=1, max_length=200, description="1 to 24 c
 Password = Annotated[str, Field(min_length=8, max_length=256)]
 
 
-class GuestWish(Asked):
+class GuestRequest(Asked):
     """Somebody who only gives a name."""
 
     name: Name

@@ -33,10 +33,10 @@ class ClockDays(Asked):
     days: Annotated[float, Field(gt=0, le=60)]
 
 
-ClockWish = Annotated[ClockNone | ClockLive | ClockDays, Field(discriminator="kind")]
+ClockRequest = Annotated[ClockNone | ClockLive | ClockDays, Field(discriminator="kind")]
 
 
-class SeatWish(Asked):
+class SeatRequest(Asked):
     """Who shall sit there: me, anybody, a bot, or somebody at my own screen."""
 
     kind: Literal["me", "open", "bot", "shared"]
@@ -44,29 +44,29 @@ class SeatWish(Asked):
     name: Annotated[str, Field(max_length=200)] | None = None
 
 
-class TableWish(Asked):
+class TableRequest(Asked):
     """A new table."""
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[Annotated[str, Field(max_length=40)], bool | int | str] = Field(default_factory=dict)
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
-    clock: ClockWish = ClockNone()
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=10)]
+    clock: ClockRequest = ClockNone()
     private: bool = False
 
 
-class PlayNowWish(Asked):
+class PlayNowRequest(Asked):
     """A game against bots, at once."""
 
     game: Annotated[str, Field(max_length=40)]
 
 
-class JoinWish(Asked):
+class JoinRequest(Asked):
     """Which open seat to take; any when none is named."""
 
     seat: Annotated[int, Field(ge=0, le=9)] | None = None
 
 
-class BotWish(Asked):
+class BotRequest(Asked):
     """The bot that shall have the seat."""
 
     bot: BotName

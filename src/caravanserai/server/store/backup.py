@@ -14,11 +14,11 @@ import caravanserai
 from caravanserai.server.errors import CannotServe
 from caravanserai.server.settings import settings_from
 from caravanserai.server.store.preparing import REVISIONS, opened, prepare, revision, shown
-from caravanserai.server.store.shelves import METADATA
+from caravanserai.server.store.schema import METADATA
 
 FORMAT: Final = "caravanserai-backup-1"
 AT_ONCE: Final = 500  # rows
-SHELVES: Final = METADATA.sorted_tables  # those that others refer to come first
+DATABASE_TABLES: Final = METADATA.sorted_tables  # those that others refer to come first
 
 
 def write_backup(file: str, db: str | None = None) -> int:
@@ -70,12 +70,12 @@ def _write(archive: zipfile.ZipFile, where: str) -> int:
             raise CannotServe(
                 f"The database {shown(where)} has another shape ({found}); serve it once, then back it up."
             )
-        for shelf in SHELVES:
-            with archive.open(f"{shelf.name}.jsonl", "w", force_zip64=True) as stream:
-                rows[shelf.name] = 0
-                for row in connection.execution_options(yield_per=AT_ONCE).execute(select(shelf)):
+        for table in DATABASE_TABLES:
+            with archive.open(f"{table.name}.jsonl", "w", force_zip64=True) as stream:
+                rows[table.name] = 0
+                for row in connection.execution_options(yield_per=AT_ONCE).execute(select(table)):
                     stream.write(json.dumps(dict(row._mapping)).encode() + b"\n")
-                    rows[shelf.name] += 1
+                    rows[table.name] += 1
     head = {"format": FORMAT, "version": caravanserai.__version__, "revision": found, "rows": rows}
     archive.writestr("backup.json", json.dumps(head))
     return sum(rows.values())
@@ -90,24 +90,24 @@ def _checked(archive: zipfile.ZipFile, file: str) -> dict[str, Any]:
         raise CannotServe(f"{file} is not a Caravanserai backup.")
     if head["revision"] not in REVISIONS:
         raise CannotServe(f"{file} was made by a newer Caravanserai ({head['version']}); install that version.")
-    if set(head["rows"]) != {shelf.name for shelf in SHELVES}:
+    if set(head["rows"]) != {table.name for table in DATABASE_TABLES}:
         raise CannotServe(f"{file} is not whole: some of its parts are missing.")
     return head
 
 
 def _empty(connection: Connection, where: str, force: bool) -> None:
-    full = any(connection.execute(select(func.count()).select_from(shelf)).scalar() for shelf in SHELVES)
+    full = any(connection.execute(select(func.count()).select_from(table)).scalar() for table in DATABASE_TABLES)
     if full and not force:
         raise CannotServe(f"The database {shown(where)} is not empty; use --force to replace what it holds.")
-    for shelf in reversed(SHELVES):
-        connection.execute(delete(shelf))
+    for table in reversed(DATABASE_TABLES):
+        connection.execute(delete(table))
 
 
 def _fill(connection: Connection, archive: zipfile.ZipFile, name: str, count: int) -> int:
-    shelf = METADATA.tables[name]
+    table = METADATA.tables[name]
     written = 0
     for rows in _pieces(archive, name):
-        connection.execute(insert(shelf), rows)
+        connection.execute(insert(table), rows)
         written += len(rows)
     if written != count:
         raise ValueError(f"{name} has {written} rows instead of {count}")

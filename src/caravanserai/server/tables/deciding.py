@@ -8,41 +8,41 @@ from caravanserai.core.reasons import Reason
 from caravanserai.server.clocks.clock import charge, pass_on
 from caravanserai.server.people.people import PersonFacts, clean_text
 from caravanserai.server.schemas.live import ChatCommand, MoveCommand, UndoCommand
-from caravanserai.server.store.table_shelf import SomebodyElseWrote
+from caravanserai.server.store.table_writer import WriteConflict
 from caravanserai.server.tables.answers import ack, refusal
 from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.standing import bring_up_to_date, freshen
+from caravanserai.server.tables.summary import mark_decisions, update_summary
 from caravanserai.server.tables.table import Table
 
 Answer = dict[str, Any]
 
 
-async def command(table: Table, person: PersonFacts | None, wish: MoveCommand | UndoCommand | ChatCommand) -> Answer:
+async def command(table: Table, person: PersonFacts | None, request: MoveCommand | UndoCommand | ChatCommand) -> Answer:
     """Carry a command out. The same key gets the same answer, whatever has happened since."""
     if person is None:
-        return refusal(table, wish.key, "no_session", "Tell us a name first: there is no session.")
+        return refusal(table, request.key, "no_session", "Tell us a name first: there is no session.")
     try:
-        answer = await _judged(table, person, wish)
-    except SomebodyElseWrote:
+        answer = await _judged(table, person, request)
+    except WriteConflict:
         await table.reload()
         table.tell_again()
-        answer = refusal(table, wish.key, "stale", "The table has moved on; look again.")
+        answer = refusal(table, request.key, "stale", "The table has moved on; look again.")
     if answer["type"] == "refused":
-        written = await table.house.tables.written_event(table.facts.id, person.id, wish.key)
+        written = await table.context.tables.written_event(table.facts.id, person.id, request.key)
         if written is not None:
-            return ack(wish.key, written)
+            return ack(request.key, written)
     return answer
 
 
-async def _judged(table: Table, person: PersonFacts, wish: MoveCommand | UndoCommand | ChatCommand) -> Answer:
-    if isinstance(wish, ChatCommand):
-        return await _chat(table, person, wish)
-    problem = may_act(table, person, wish.seat)
+async def _judged(table: Table, person: PersonFacts, request: MoveCommand | UndoCommand | ChatCommand) -> Answer:
+    if isinstance(request, ChatCommand):
+        return await _chat(table, person, request)
+    problem = may_act(table, person, request.seat)
     if problem is not None:
-        return refusal(table, wish.key, *problem)
-    if isinstance(wish, UndoCommand):
-        return await _undo(table, person, wish)
-    return await _move(table, person, wish)
+        return refusal(table, request.key, *problem)
+    if isinstance(request, UndoCommand):
+        return await _undo(table, person, request)
+    return await _move(table, person, request)
 
 
 def may_act(table: Table, person: PersonFacts, seat: int) -> tuple[str, str, Reason | None] | None:
@@ -61,15 +61,15 @@ def may_act(table: Table, person: PersonFacts, seat: int) -> tuple[str, str, Rea
     return None
 
 
-async def _move(table: Table, person: PersonFacts, wish: MoveCommand) -> Answer:
+async def _move(table: Table, person: PersonFacts, request: MoveCommand) -> Answer:
     assert table.play is not None
-    if not table.facts.now.fresh[wish.seat] <= wish.event <= table.facts.event:
-        return refusal(table, wish.key, "stale", "The table has moved on; look again.")
-    reason = table.play.state.why_not(wish.move, wish.seat)
+    if not table.facts.summary.decision_since[request.seat] <= request.event <= table.facts.event:
+        return refusal(table, request.key, "stale", "The table has moved on; look again.")
+    reason = table.play.state.why_not(request.move, request.seat)
     if reason is not None:
-        return refusal(table, wish.key, "illegal", f"This move is not possible: {reason}.", reason)
-    move = table.play.state.game.moves[wish.move]
-    return ack(wish.key, await make_move(table, wish.seat, move, person, wish.key))
+        return refusal(table, request.key, "illegal", f"This move is not possible: {reason}.", reason)
+    move = table.play.state.game.moves[request.move]
+    return ack(request.key, await make_move(table, request.seat, move, person, request.key))
 
 
 async def make_move(table: Table, seat: int, move: Move, person: PersonFacts | None, key: str | None) -> int:
@@ -78,13 +78,13 @@ async def make_move(table: Table, seat: int, move: Move, person: PersonFacts | N
     assert play is not None
     now = time.time()
     charge(facts, now)
-    before = facts.now.deciding
+    before = facts.summary.deciding
     offered = {other: play.state.legal(other) for other in before if other != seat}
     number = facts.event + 1
     story = play.move(move, seat, number)
     facts.move_count += 1
-    bring_up_to_date(facts, play.state)
-    freshen(facts, play.state, number, offered)
+    update_summary(facts, play.state)
+    mark_decisions(facts, play.state, number, offered)
     pass_on(facts, before)
     entry = Entry(
         number,
@@ -106,41 +106,43 @@ async def make_move(table: Table, seat: int, move: Move, person: PersonFacts | N
     return number
 
 
-async def _undo(table: Table, person: PersonFacts, wish: UndoCommand) -> Answer:
+async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answer:
     facts, play = table.facts, table.play
     assert play is not None
-    seen = facts.now.fresh[wish.seat] if play.state.apart else max(facts.now.fresh)
-    if not seen <= wish.event <= facts.event:
-        return refusal(table, wish.key, "stale", "The table has moved on; look again.")
+    seen = facts.summary.decision_since[request.seat] if play.state.apart else max(facts.summary.decision_since)
+    if not seen <= request.event <= facts.event:
+        return refusal(table, request.key, "stale", "The table has moved on; look again.")
     now = time.time()
-    others = [seat for seat in facts.now.deciding if seat != wish.seat] if play.state.apart else []
+    others = [seat for seat in facts.summary.deciding if seat != request.seat] if play.state.apart else []
     offered = {seat: play.state.legal(seat) for seat in others}  # their decisions stand as they are
-    undone = play.undo(wish.seat)
+    undone = play.undo(request.seat)
     if isinstance(undone, Reason):
-        return refusal(table, wish.key, "no_undo", f"This cannot be taken back: {undone}.", undone)
+        return refusal(table, request.key, "no_undo", f"This cannot be taken back: {undone}.", undone)
     charge(facts, now)
-    before = facts.now.deciding
+    before = facts.summary.deciding
     facts.move_count -= 1
     number = facts.event + 1
-    bring_up_to_date(facts, play.state)
-    freshen(facts, play.state, number, offered)
+    update_summary(facts, play.state)
+    mark_decisions(facts, play.state, number, offered)
     pass_on(facts, before, undone=True)
-    name = facts.seats[wish.seat].name
-    entry = Entry(number, now, "undo", wish.seat, person.id, name, wish.key, undoes=undone, move_count=facts.move_count)
+    name = facts.seats[request.seat].name
+    entry = Entry(
+        number, now, "undo", request.seat, person.id, name, request.key, undoes=undone, move_count=facts.move_count
+    )
     await table.commit([entry])
-    return ack(wish.key, number)
+    return ack(request.key, number)
 
 
-async def _chat(table: Table, person: PersonFacts, wish: ChatCommand) -> Answer:
-    text = clean_text(wish.text)
+async def _chat(table: Table, person: PersonFacts, request: ChatCommand) -> Answer:
+    text = clean_text(request.text)
     if not text:
-        return refusal(table, wish.key, "empty", "There is nothing to read in this message.")
+        return refusal(table, request.key, "empty", "There is nothing to read in this message.")
     facts = table.facts
     mine = facts.seats_of(person.id)
     seat = mine[0] if mine else None
     number = facts.event + 1
     entry = Entry(
-        number, time.time(), "chat", seat, person.id, person.name, wish.key, text=text, move_count=facts.move_count
+        number, time.time(), "chat", seat, person.id, person.name, request.key, text=text, move_count=facts.move_count
     )
     await table.commit([entry])
-    return ack(wish.key, number)
+    return ack(request.key, number)

@@ -21,7 +21,7 @@ class SeatFacts:
 
 
 @dataclass
-class Now:
+class Summary:
     """How the game stands, kept beside it so that lists need not load it."""
 
     deciding: list[int] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Now:
     winners: list[int] = field(default_factory=list)
     scores: list[int] | None = None
     breakdown: list[list[dict[str, Any]]] = field(default_factory=list)
-    fresh: list[int] = field(default_factory=list)  # per seat, the event since which its decision is the same
+    decision_since: list[int] = field(default_factory=list)  # per seat, the event since which its decision is the same
     left: list[float] | None = None  # seconds each seat has left, as of `since`
     since: float = 0.0
 
@@ -52,7 +52,7 @@ class TableFacts:
     seats: list[SeatFacts]
     event: int = 0
     move_count: int = 0
-    now: Now = field(default_factory=Now)
+    summary: Summary = field(default_factory=Summary)
     deadline: float | None = None
     bot_due: bool = False
     rematch: str | None = None
@@ -70,4 +70,4 @@ class TableFacts:
 
     def copy(self) -> "TableFacts":
         """Independent seats and summary; the rest is replaced, never changed in place."""
-        return replace(self, seats=[replace(seat) for seat in self.seats], now=replace(self.now))
+        return replace(self, seats=[replace(seat) for seat in self.seats], summary=replace(self.summary))

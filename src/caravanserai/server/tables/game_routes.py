@@ -1,4 +1,4 @@
-"""The games on the shelf, their rules, and the bots."""
+"""The games there are, their rules, and the bots."""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""Opening tables: the wishes are checked, the seats laid out, and the game begun when nobody is missing."""
+"""Opening tables: the requests are checked, the seats laid out, and the game begun when nobody is missing."""
 
 import secrets
 import time
@@ -13,12 +13,12 @@ from caravanserai.server.bots_at_table.budgets import USUAL, bot_names
 from caravanserai.server.clocks.clock import start_clock
 from caravanserai.server.errors import Refused
 from caravanserai.server.people.people import PersonFacts, clean_name
-from caravanserai.server.schemas.tables import SeatWish, TableWish
+from caravanserai.server.schemas.tables import SeatRequest, TableRequest
 from caravanserai.server.store.names import new_id
 from caravanserai.server.tables.entries import Entry
 from caravanserai.server.tables.facts import SeatFacts, TableFacts
 from caravanserai.server.tables.playing import Play
-from caravanserai.server.tables.standing import bring_up_to_date
+from caravanserai.server.tables.summary import update_summary
 
 
 def known_game(game_id: str) -> Game:
@@ -30,24 +30,24 @@ def known_game(game_id: str) -> Game:
 
 
 def known_bot(name: str) -> str:
-    """The bot of the house with this name, or Refused (422): never somebody's class or program."""
+    """The built-in bot with this name, or Refused (422): never somebody's class or program."""
     if name not in bot_names():
         raise Refused(422, "unknown_bot", f"There is no bot {name!r}; the bots are {', '.join(bot_names())}.")
     return name
 
 
-def new_table(wish: TableWish, host: PersonFacts) -> TableFacts:
-    """The facts of a table as wished for, still waiting; Refused (422) when the wish cannot be granted."""
-    game = known_game(wish.game)
+def new_table(body: TableRequest, host: PersonFacts) -> TableFacts:
+    """The facts of a table as asked for, still waiting; Refused (422) when that is impossible."""
+    game = known_game(body.game)
     try:
-        game.check_players(len(wish.seats))
-        options = game.settle(wish.options)
+        game.check_players(len(body.seats))
+        options = game.settle(body.options)
     except (BadPlayers, BadOption) as error:
         raise Refused(422, "bad_players" if isinstance(error, BadPlayers) else "bad_option", str(error)) from error
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+    if sum(seat.kind == "me" for seat in body.seats) > 1:
         raise Refused(422, "bad_seats", "You can have one seat of your own; the others at your screen are shared ones.")
-    clock = wish.clock.model_dump(exclude_none=True)
-    return table_facts(game, dict(options), _laid_out(wish.seats, host), host.id, clock, wish.private)
+    clock = body.clock.model_dump(exclude_none=True)
+    return table_facts(game, dict(options), _laid_out(body.seats, host), host.id, clock, body.private)
 
 
 def table_facts(
@@ -59,16 +59,16 @@ def table_facts(
     return TableFacts(new_id(), game.id, game.version, options, seed, host, private, clock, "waiting", now, now, seats)
 
 
-def _laid_out(wishes: Sequence[SeatWish], host: PersonFacts) -> list[SeatFacts]:
+def _laid_out(requests: Sequence[SeatRequest], host: PersonFacts) -> list[SeatFacts]:
     seats: list[SeatFacts] = []
-    for number, wish in enumerate(wishes, 1):
-        if wish.kind == "me":
+    for number, seat in enumerate(requests, 1):
+        if seat.kind == "me":
             seats.append(SeatFacts("person", host.name, host.id))
-        elif wish.kind == "shared":
-            name = clean_name(wish.name) if wish.name else f"{host.name[:20]} {number}"
+        elif seat.kind == "shared":
+            name = clean_name(seat.name) if seat.name else f"{host.name[:20]} {number}"
             seats.append(SeatFacts("person", name, host.id))
-        elif wish.kind == "bot":
-            bot = known_bot(wish.bot or USUAL)
+        elif seat.kind == "bot":
+            bot = known_bot(seat.bot or USUAL)
             seats.append(SeatFacts("bot", bot_name(bot, seats), None, bot))
         else:
             seats.append(SeatFacts("open"))
@@ -90,7 +90,7 @@ def begin(facts: TableFacts) -> tuple[Play, Entry]:
         raise Refused(422, "cannot_begin", str(error)) from error
     facts.status = "playing"
     number = facts.event + 1
-    facts.now.fresh = [number] * len(facts.seats)
-    bring_up_to_date(facts, play.state)
+    facts.summary.decision_since = [number] * len(facts.seats)
+    update_summary(facts, play.state)
     start_clock(facts, now)
     return play, Entry(number, now, "start")

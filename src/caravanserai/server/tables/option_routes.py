@@ -10,7 +10,7 @@ from caravanserai.core.options import FreeOption
 from caravanserai.core.registry import load
 from caravanserai.core.workshops import Workshop
 from caravanserai.server.errors import Refused
-from caravanserai.server.schemas.options import ValueReview, ValueWish
+from caravanserai.server.schemas.options import ValueRequest, ValueReview
 
 router = APIRouter(prefix="/api", tags=["games"])
 Name = Annotated[str, Path(max_length=40)]
@@ -25,9 +25,9 @@ async def proposal(game: Name, option: Name, seed: Seed | None = None) -> dict[s
 
 
 @router.post("/games/{game}/options/{option}/review", response_model=ValueReview)
-async def review(game: Name, option: Name, wish: ValueWish) -> dict[str, Any]:
+async def review(game: Name, option: Name, body: ValueRequest) -> dict[str, Any]:
     """Everything that is wrong with a value; nothing is kept."""
-    return _workshop(game, option).review(wish.value).to_json()
+    return _workshop(game, option).review(body.value).to_json()
 
 
 def _workshop(game: str, name: str) -> Workshop:

@@ -6,8 +6,8 @@ from typing import Any
 from caravanserai.core.reasons import Reason
 from caravanserai.core.record import Record
 from caravanserai.core.state import State
+from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused, not_now, unknown_table
-from caravanserai.server.house import House
 from caravanserai.server.store.names import is_id
 from caravanserai.server.tables.entries import Entry
 from caravanserai.server.tables.facts import TableFacts
@@ -16,19 +16,19 @@ from caravanserai.server.tables.playing import take_up
 IN_THE_PAST = Reason("in_the_past", "")
 
 
-async def known(house: House, table_id: str) -> TableFacts:
+async def known(context: AppContext, table_id: str) -> TableFacts:
     """The facts of a table, or Refused (404)."""
-    facts = await house.tables.facts(table_id) if is_id(table_id) else None
+    facts = await context.tables.facts(table_id) if is_id(table_id) else None
     if facts is None:
         raise unknown_table()
     return facts
 
 
 async def position(
-    house: House, table_id: str, number: int, person: str | None, seat: int | None, hidden: bool
+    context: AppContext, table_id: str, number: int, person: str | None, seat: int | None, hidden: bool
 ) -> dict[str, Any]:
     """The position after so many moves as the asker's seat saw it; with `hidden`, as every seat did."""
-    facts = await known(house, table_id)
+    facts = await known(context, table_id)
     if facts.status == "waiting":
         raise not_now("not_started", "The game has not begun yet.")
     if number > facts.move_count:
@@ -40,9 +40,9 @@ async def position(
     if seat is not None and not (hidden and seat < len(facts.seats)) and seat not in mine:
         raise Refused(403, "not_your_seat", "This seat is not yours.")
     looking = seat if seat is not None else (mine[0] if mine else None)
-    snapshot, moves = await house.past.position(table_id, number)
+    snapshot, moves = await context.past.position(table_id, number)
     state = take_up(facts, snapshot, moves).state
-    last = moves[-1:] or await house.past.moves(table_id, number, number)
+    last = moves[-1:] or await context.past.moves(table_id, number, number)
     readers = range(len(facts.seats)) if hidden else mine
     return {
         "move_count": number,
@@ -53,32 +53,32 @@ async def position(
     }
 
 
-async def chart(house: House, table_id: str) -> dict[str, Any]:
+async def chart(context: AppContext, table_id: str) -> dict[str, Any]:
     """The scores at every end of a turn."""
-    facts = await _finished(house, table_id)
-    moves = await house.past.moves(table_id)
+    facts = await _finished(context, table_id)
+    moves = await context.past.moves(table_id)
     return await asyncio.to_thread(_chart, facts, moves)
 
 
-async def record(house: House, table_id: str) -> Record:
+async def record(context: AppContext, table_id: str) -> Record:
     """The finished game written down."""
-    facts = await _finished(house, table_id)
-    moves = [(entry.seat or 0, entry.move or "") for entry in await house.past.moves(table_id)]
-    result = {"scores": facts.now.scores, "winners": facts.now.winners}
+    facts = await _finished(context, table_id)
+    moves = [(entry.seat or 0, entry.move or "") for entry in await context.past.moves(table_id)]
+    result = {"scores": facts.summary.scores, "winners": facts.summary.winners}
     return Record(facts.game, facts.version, len(facts.seats), facts.options, facts.seed, moves, result)
 
 
-async def log(house: House, table_id: str, before: int, person: str | None, most: int) -> dict[str, Any]:
+async def log(context: AppContext, table_id: str, before: int, person: str | None, most: int) -> dict[str, Any]:
     """Older entries, oldest first."""
-    facts = await known(house, table_id)
-    entries = await house.past.log(table_id, 0, before, most)
+    facts = await known(context, table_id)
+    entries = await context.past.log(table_id, 0, before, most)
     seats = facts.seats_of(person)
     more = bool(entries) and entries[0].number > 1
     return {"entries": [entry.shown_to(seats) for entry in entries], "more": more}
 
 
-async def _finished(house: House, table_id: str) -> TableFacts:
-    facts = await known(house, table_id)
+async def _finished(context: AppContext, table_id: str) -> TableFacts:
+    facts = await known(context, table_id)
     if facts.status != "finished":
         raise not_now("not_over", "The game is not over yet.")
     return facts

@@ -6,13 +6,13 @@ from caravanserai.core.registry import load
 from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.people.people import PersonFacts
 from caravanserai.server.tables.facts import SeatFacts
-from caravanserai.server.tables.hall import Hall
 from caravanserai.server.tables.opening import table_facts
+from caravanserai.server.tables.registry import TableRegistry
 from caravanserai.server.tables.table import Table
 from caravanserai.server.tables.tables import lay
 
 
-async def rematch(hall: Hall, table_id: str, person: PersonFacts) -> str:
+async def rematch(registry: TableRegistry, table_id: str, person: PersonFacts) -> str:
     """The id of the table where the same people play again; everybody who asks gets the same one."""
 
     async def ask(table: Table) -> str:
@@ -25,12 +25,12 @@ async def rematch(hall: Hall, table_id: str, person: PersonFacts) -> str:
             return facts.rematch
         seats = [_again(seat) for seat in facts.seats]
         new = table_facts(load(facts.game), dict(facts.options), seats, person.id, dict(facts.clock), facts.private)
-        await lay(hall, new)
+        await lay(registry, new)
         facts.rematch = new.id
         await table.commit([])
         return new.id
 
-    return await hall.perform(table_id, ask)
+    return await registry.perform(table_id, ask)
 
 
 def _again(seat: SeatFacts) -> SeatFacts:

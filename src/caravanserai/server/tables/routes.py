@@ -1,16 +1,23 @@
-"""Tables over REST: lists, opening, sitting down, and commands for programs without a socket."""
+"""Tables over REST: lists, opening, driver down, and commands for programs without a socket."""
 
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from caravanserai.server.desk import Address, Maybe, Somebody, TheHall, TheHouse, let_in
+from caravanserai.server.dependencies import Address, Context, Maybe, Registry, Somebody, let_in
 from caravanserai.server.errors import no_session
 from caravanserai.server.limits import NEW_GUESTS, NEW_TABLES, SEAT_CHANGES
-from caravanserai.server.live.talk import Talk
+from caravanserai.server.live.command_handler import CommandHandler
 from caravanserai.server.schemas.common import SeatIndex
 from caravanserai.server.schemas.live import Ack, Command, Hint, Refusal, Why
-from caravanserai.server.schemas.tables import BotWish, JoinWish, PlayNowWish, SeatWish, TableInfo, TableWish
+from caravanserai.server.schemas.tables import (
+    BotRequest,
+    JoinRequest,
+    PlayNowRequest,
+    SeatRequest,
+    TableInfo,
+    TableRequest,
+)
 from caravanserai.server.tables import seating
 from caravanserai.server.tables.lists import list_tables
 from caravanserai.server.tables.opening import known_bot, known_game
@@ -25,113 +32,117 @@ PLAY_NOW_SEATS = 3  # or as many as the game allows
 
 @router.get("/tables", response_model=list[TableInfo])
 async def tables(
-    hall: TheHall,
+    registry: Registry,
     person: Maybe,
     which: Annotated[Literal["open", "mine", "watch", "finished"], Query(alias="list")] = "open",
 ) -> list[dict[str, Any]]:
     """One of the lobby's lists, newest first; `mine` has those that wait for you first."""
     if which == "mine" and person is None:
         raise no_session()
-    return await list_tables(hall, which, person)
+    return await list_tables(registry, which, person)
 
 
 @router.post("/tables", response_model=TableInfo)
-async def new_table(wish: TableWish, hall: TheHall, house: TheHouse, person: Somebody) -> dict[str, Any]:
+async def new_table(body: TableRequest, registry: Registry, context: Context, person: Somebody) -> dict[str, Any]:
     """A new table; without open seats the game begins at once."""
-    house.limits.count(NEW_TABLES, person.id)
-    return await open_table(hall, wish, person)
+    context.limits.count(NEW_TABLES, person.id)
+    return await open_table(registry, body, person)
 
 
 @router.post("/play-now", response_model=TableInfo)
 async def play_now(
-    wish: PlayNowWish,
+    body: PlayNowRequest,
     request: Request,
     response: Response,
-    hall: TheHall,
-    house: TheHouse,
+    registry: Registry,
+    context: Context,
     address: Address,
     person: Maybe,
 ) -> dict[str, Any]:
     """A game against bots at once; somebody without a name becomes a guest."""
-    game = known_game(wish.game)
+    game = known_game(body.game)
     if person is None:
-        house.limits.count(NEW_GUESTS, address)
-        person = await house.people.add_guest("Guest")
+        context.limits.count(NEW_GUESTS, address)
+        person = await context.people.add_guest("Guest")
         await let_in(request, response, person)
-    house.limits.count(NEW_TABLES, person.id)
+    context.limits.count(NEW_TABLES, person.id)
     seats = min(max(PLAY_NOW_SEATS, game.players[0]), game.players[-1])
-    bots = [SeatWish(kind="bot") for _ in range(seats - 1)]
-    return await open_table(hall, TableWish(game=game.id, seats=[SeatWish(kind="me"), *bots]), person)
+    bots = [SeatRequest(kind="bot") for _ in range(seats - 1)]
+    return await open_table(registry, TableRequest(game=game.id, seats=[SeatRequest(kind="me"), *bots]), person)
 
 
 @router.get("/tables/{table}", response_model=TableInfo)
-async def one_table(table: TableId, hall: TheHall, person: Maybe) -> dict[str, Any]:
+async def one_table(table: TableId, registry: Registry, person: Maybe) -> dict[str, Any]:
     """A table."""
-    return await hall.info(table, person.id if person else None)
+    return await registry.info(table, person.id if person else None)
 
 
 @router.post("/tables/{table}/join", response_model=TableInfo)
 async def join(
-    table: TableId, hall: TheHall, house: TheHouse, person: Somebody, wish: JoinWish | None = None
+    table: TableId, registry: Registry, context: Context, person: Somebody, body: JoinRequest | None = None
 ) -> dict[str, Any]:
     """Take a seat."""
-    house.limits.count(SEAT_CHANGES, person.id)
-    await hall.perform(table, lambda found: seating.join(found, person, wish.seat if wish else None))
-    return await hall.info(table, person.id)
+    context.limits.count(SEAT_CHANGES, person.id)
+    await registry.perform(table, lambda found: seating.join(found, person, body.seat if body else None))
+    return await registry.info(table, person.id)
 
 
 @router.post("/tables/{table}/leave", response_model=TableInfo)
-async def leave(table: TableId, hall: TheHall, house: TheHouse, person: Somebody) -> dict[str, Any]:
+async def leave(table: TableId, registry: Registry, context: Context, person: Somebody) -> dict[str, Any]:
     """Get up. A table that nobody waits at any more is put away."""
-    house.limits.count(SEAT_CHANGES, person.id)
-    before = await hall.info(table, person.id)
-    if await hall.perform(table, lambda found: seating.leave(found, person)):
-        await hall.forget(table)
+    context.limits.count(SEAT_CHANGES, person.id)
+    before = await registry.info(table, person.id)
+    if await registry.perform(table, lambda found: seating.leave(found, person)):
+        await registry.forget(table)
         return {**before, "seats": [], "your_seats": [], "status": "finished"}
-    return await hall.info(table, person.id)
+    return await registry.info(table, person.id)
 
 
 @router.post("/tables/{table}/start", response_model=TableInfo)
-async def start(table: TableId, hall: TheHall, house: TheHouse, person: Somebody) -> dict[str, Any]:
+async def start(table: TableId, registry: Registry, context: Context, person: Somebody) -> dict[str, Any]:
     """Begin without the seats still open."""
-    house.limits.count(SEAT_CHANGES, person.id)
-    await hall.perform(table, lambda found: seating.start(found, person))
-    return await hall.info(table, person.id)
+    context.limits.count(SEAT_CHANGES, person.id)
+    await registry.perform(table, lambda found: seating.start(found, person))
+    return await registry.info(table, person.id)
 
 
 @router.post("/tables/{table}/seats/{seat}/bot", response_model=TableInfo)
 async def give_to_bot(
-    table: TableId, seat: SeatPath, wish: BotWish, hall: TheHall, house: TheHouse, person: Somebody
+    table: TableId, seat: SeatPath, body: BotRequest, registry: Registry, context: Context, person: Somebody
 ) -> dict[str, Any]:
     """Let a bot play a seat."""
-    house.limits.count(SEAT_CHANGES, person.id)
-    bot = known_bot(wish.bot)
-    await hall.perform(table, lambda found: seating.give_to_bot(found, person, seat, bot))
-    return await hall.info(table, person.id)
+    context.limits.count(SEAT_CHANGES, person.id)
+    bot = known_bot(body.bot)
+    await registry.perform(table, lambda found: seating.give_to_bot(found, person, seat, bot))
+    return await registry.info(table, person.id)
 
 
 @router.post("/tables/{table}/seats/{seat}/take-back", response_model=TableInfo)
-async def take_back(table: TableId, seat: SeatPath, hall: TheHall, house: TheHouse, person: Somebody) -> dict[str, Any]:
+async def take_back(
+    table: TableId, seat: SeatPath, registry: Registry, context: Context, person: Somebody
+) -> dict[str, Any]:
     """Take a seat back from a bot."""
-    house.limits.count(SEAT_CHANGES, person.id)
-    await hall.perform(table, lambda found: seating.take_back(found, person, seat))
-    return await hall.info(table, person.id)
+    context.limits.count(SEAT_CHANGES, person.id)
+    await registry.perform(table, lambda found: seating.take_back(found, person, seat))
+    return await registry.info(table, person.id)
 
 
 @router.post("/tables/{table}/rematch", response_model=TableInfo)
-async def play_again(table: TableId, hall: TheHall, house: TheHouse, person: Somebody) -> dict[str, Any]:
+async def play_again(table: TableId, registry: Registry, context: Context, person: Somebody) -> dict[str, Any]:
     """The same people and options at a new table."""
-    house.limits.count(NEW_TABLES, person.id)
-    return await hall.info(await rematch(hall, table, person), person.id)
+    context.limits.count(NEW_TABLES, person.id)
+    return await registry.info(await rematch(registry, table, person), person.id)
 
 
 REFUSED: dict[int | str, dict[str, Any]] = {403: {"model": Refusal}, 409: {"model": Refusal}, 429: {"model": Refusal}}
 
 
 @router.post("/tables/{table}/commands", response_model=Ack | Refusal | Why | Hint, responses=REFUSED)
-async def command(table: TableId, wish: Command, response: Response, hall: TheHall, person: Somebody) -> dict[str, Any]:
+async def command(
+    table: TableId, body: Command, response: Response, registry: Registry, person: Somebody
+) -> dict[str, Any]:
     """One command or question, for programs that do not keep a socket."""
-    answer = await Talk(hall, table, person).answer(wish)
+    answer = await CommandHandler(registry, table, person).answer(body)
     if answer["type"] == "refused":
         response.status_code = {"wrong_seat": 403}.get(answer["code"], 409)
     return answer

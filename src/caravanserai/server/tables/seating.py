@@ -1,4 +1,4 @@
-"""Sitting down, getting up, bots that keep a seat, and beginning. Everything here runs in a table's queue."""
+"""BotDriver down, getting up, bots that keep a seat, and beginning. Everything here runs in a table's queue."""
 
 import time
 
@@ -71,7 +71,7 @@ async def leave(table: Table, person: PersonFacts) -> bool:
     if facts.status == "waiting" and facts.host == person.id:
         others = sorted(facts.people())
         if not others:
-            await table.house.tables.remove(facts.id)
+            await table.context.tables.remove(facts.id)
             table.removed = True
             return True
         facts.host = next(seat.person for seat in facts.seats if seat.person is not None)

@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 import structlog
 
 from caravanserai.server.clocks.clock import next_deadline
+from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused, unknown_table
-from caravanserai.server.house import House
 from caravanserai.server.live.audience import Audience
-from caravanserai.server.store.table_shelf import SomebodyElseWrote
+from caravanserai.server.store.table_writer import WriteConflict
 from caravanserai.server.tables.entries import Entry
 from caravanserai.server.tables.facts import TableFacts
 from caravanserai.server.tables.playing import Play, take_up
@@ -23,8 +23,8 @@ T = TypeVar("T")
 class Table:
     """Facts, game and audience of a table. Work is put in the queue with `perform` and may call `commit`."""
 
-    def __init__(self, house: House, facts: TableFacts, play: Play | None) -> None:
-        self.house = house
+    def __init__(self, context: AppContext, facts: TableFacts, play: Play | None) -> None:
+        self.context = context
         self.facts = facts
         self.play = play
         self.audience = Audience(self)
@@ -57,13 +57,13 @@ class Table:
         self.facts.updated = entries[-1].at if entries else time.time()
         self.facts.deadline = next_deadline(self.facts)
         self.facts.bot_due = self.facts.status == "playing" and any(
-            self.facts.seats[seat].kind == "bot" for seat in self.facts.now.deciding
+            self.facts.seats[seat].kind == "bot" for seat in self.facts.summary.deciding
         )
         snapshot = None
         if self.play is not None and entries and entries[-1].kind == "move":
-            every = self.house.settings.snapshot_moves
+            every = self.context.settings.snapshot_moves
             snapshot = self.play.snapshot(self.facts.move_count, self.facts.event, every)
-        await self.house.tables.write(self.facts, entries, before, seats, snapshot)
+        await self.context.tables.write(self.facts, entries, before, seats, snapshot)
         self._news.extend(entries)
         self._changed = True
 
@@ -74,7 +74,7 @@ class Table:
     async def reload(self) -> None:
         """Take the table up from the database: memory may hold what was never written."""
         self._news.clear()
-        self.facts, self.play = await read_table(self.house, self.facts.id)
+        self.facts, self.play = await read_table(self.context, self.facts.id)
 
     async def close(self) -> None:
         """Finish what is in the queue, then stop."""
@@ -113,8 +113,8 @@ class Table:
 
     async def _recover(self, error: Exception, future: asyncio.Future[Any]) -> None:
         """After a failure the memory is thrown away; what was acknowledged is in the database."""
-        if not isinstance(error, SomebodyElseWrote):
-            self.house.metrics.failures.inc()
+        if not isinstance(error, WriteConflict):
+            self.context.metrics.failures.inc()
             LOG.error("a table failed", table=self.facts.id, exc_info=error)
         try:
             await self.reload()
@@ -128,9 +128,9 @@ class Table:
             future.set_exception(error)
 
 
-async def read_table(house: House, table_id: str) -> tuple[TableFacts, Play | None]:
+async def read_table(context: AppContext, table_id: str) -> tuple[TableFacts, Play | None]:
     """A table from the database: its facts, and its game from the newest snapshot and the moves since."""
-    facts, snapshot, moves = await house.past.whole(table_id)
+    facts, snapshot, moves = await context.past.whole(table_id)
     if facts is None:
         raise unknown_table()
     return facts, None if facts.status == "waiting" else take_up(facts, snapshot, moves)

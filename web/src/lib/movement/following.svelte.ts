@@ -2,7 +2,7 @@
 
 import { onMount, untrack } from 'svelte';
 import type { BoardProps, TableView } from '../board';
-import type { Journey } from './journey';
+import type { Transitions } from './transitions';
 import { Stage } from './stage';
 
 interface Followed<View extends TableView> {
@@ -10,18 +10,18 @@ interface Followed<View extends TableView> {
   /** The board, and the sheet above it on which copies travel. */
   readonly root: () => HTMLElement;
   readonly layer: () => HTMLElement;
-  journey(before: View, after: View): Journey;
+  transitions(before: View, after: View): Transitions;
 }
 
-export function follow<View extends TableView>({ props, root, layer, journey }: Followed<View>): void {
+export function follow<View extends TableView>({ props, root, layer, transitions }: Followed<View>): void {
   let stage: Stage | undefined;
   let shown: View | undefined;
-  let coming: Journey | undefined;
+  let coming: Transitions | undefined;
 
   $effect.pre(() => {
     const next = props().view;
     untrack(() => {
-      coming = shown && shown !== next && props().news.length > 0 ? journey(shown, next) : undefined;
+      coming = shown && shown !== next && props().news.length > 0 ? transitions(shown, next) : undefined;
       if (coming) stage?.remember(coming);
       shown = next;
     });

@@ -6,7 +6,7 @@
 import type { Motion } from '../board';
 import { calm } from './calm';
 import { distance, homeBox, seenBox, type Box } from './boxes';
-import type { Journey } from './journey';
+import type { Transitions } from './transitions';
 
 const DURATION: Record<Motion, number> = { slow: 1100, normal: 480, off: 0 };
 const EASING = 'cubic-bezier(0.3, 0.05, 0.2, 1)';
@@ -25,7 +25,7 @@ export class Stage {
   }
 
   /** Before the change: remember where everything is, and keep a likeness of what will be gone. */
-  remember(coming: Journey): void {
+  remember(coming: Transitions): void {
     this.#boxes.clear();
     this.#leaving.clear();
     for (const element of this.#root.querySelectorAll<HTMLElement>('[data-piece], [data-anchor]')) {
@@ -39,7 +39,7 @@ export class Stage {
   }
 
   /** After the change: let everything travel. */
-  play(coming: Journey, motion: Motion): void {
+  play(coming: Transitions, motion: Motion): void {
     this.clear();
     const duration = calm() ? 0 : DURATION[motion];
     if (duration === 0) return;

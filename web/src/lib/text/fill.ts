@@ -21,7 +21,7 @@ function token(name: string, ...numbers: (number | string)[]): string {
 }
 
 /**
- * A list of `cards` is drawn one by one, any other list is a bag of cubes; both also give their number as
+ * A list of `cards` or `contracts` is drawn one by one, any other list is a bag of cubes; all give their number as
  * `<name>_count`. `colour` is a cube, and also gives the `next` higher one; `card`, `old` and `deal` are cards, `good`
  * and `out` goods, `character` a character; a seat becomes a name, and also tells as `<name>_who` whether that is the
  * reader. All other facts stay as they are.
@@ -33,6 +33,9 @@ export function fill(kind: string, facts: Facts, players: readonly Player[] = []
     if (typeof fact === 'object' && name === 'cards') {
       args[name] = fact.map((number) => token(card, number)).join(' ');
       args.cards_count = fact.length;
+    } else if (typeof fact === 'object' && name === 'contracts') {
+      args[name] = fact.map((number) => token('contract', number)).join('; ');
+      args.contracts_count = fact.length;
     } else if (typeof fact === 'object') {
       args[name] = token('cubes', ...fact);
       args[`${name}_count`] = fact.reduce((sum, count) => sum + count, 0);

@@ -60,7 +60,7 @@ class Arrivals(Choice):
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != POST_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_BUILD_FIRST
         return None if int(move.a) in table.action.arrivals else reasons.NO_ARRIVAL_THERE
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
@@ -94,7 +94,7 @@ class Relocate(Choice):
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != RELOCATE_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_MOVE_POST
         return None if table.traveller().has_post(move.a) else reasons.NO_POST_THERE
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
@@ -125,5 +125,7 @@ class PlaceBonus(Step[MarcoPoloState]):
             token = table.city_bonuses[city]
             if token >= 0:
                 table.city_bonuses[city] = earned(token)
+                if table.story is not None:
+                    table.tell("city_bonus", {"place": int(argument), "bonus": token})
                 gain(table, CITY_BONUSES[token], "city")
         return False

@@ -12,13 +12,18 @@ from caravanserai.games.marco_polo.components import city_cards as kinds
 from caravanserai.games.marco_polo.components.city_cards import CITY_CARDS
 from caravanserai.games.marco_polo.components.places import FIRST_PROVINCE
 from caravanserai.games.marco_polo.components.spaces import FIRST_CARD
-from caravanserai.games.marco_polo.errands import ARRIVALS, CARD_ENDS, PROVINCE_GAIN, STEP, TIMES, USE_AGAIN, WAY
+from caravanserai.games.marco_polo.errands import CARD_ENDS, PROVINCE_GAIN, STEP, TIMES, USE_AGAIN, WAY
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.rules.choices import Choice
 from caravanserai.games.marco_polo.rules.gains import gain, receive
 from caravanserai.games.marco_polo.rules.openings import free_provinces, why_card_useless
 from caravanserai.games.marco_polo.rules.stepping import can_step
-from caravanserai.games.marco_polo.rules.travelling import note_arrivals
+from caravanserai.games.marco_polo.rules.travelling import (
+    BUILD_HERE,
+    build_in_passing,
+    end_trip,
+    why_not_build_in_passing,
+)
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.store import PAIRS, PEPPER, covers, number_of, of
 
@@ -44,13 +49,20 @@ DONE: Final = MOVES["done"]
 
 STEP_PAID_FOR: Final = 0  # the step is the action itself and cannot be declined
 
-# What each kind of card that is used time after time offers, besides being done.
+# What each kind of card that is used time after time offers, and what other moves meet meanwhile.
 _OFFERS: Final[dict[int, list[Move]]] = {
-    kinds.STEPS: [USE, *PAYS, DONE],
+    kinds.STEPS: [USE, *PAYS, BUILD_HERE, DONE],
     kinds.BUY_GOODS: [*GOODS, DONE],
     kinds.OWN_PROVINCES: [*PROVINCE_MOVES, DONE],
     kinds.BOTH_WAYS: [*WAYS, DONE],
     kinds.BARTER: [*GIVES, *GOODS, DONE],
+}
+_UNFINISHED: Final[dict[int, Reason]] = {
+    kinds.STEPS: reasons.MUST_USE_STEP_CARD,
+    kinds.BUY_GOODS: reasons.MUST_USE_CARD,
+    kinds.OWN_PROVINCES: reasons.MUST_CHOOSE_PROVINCE,
+    kinds.BOTH_WAYS: reasons.MUST_CHOOSE_TRADE,
+    kinds.BARTER: reasons.MUST_CHOOSE_TRADE,
 }
 
 
@@ -83,6 +95,7 @@ def use_card(table: MarcoPoloState, slot: i64) -> None:
         if kind == kinds.OWN_PROVINCES and card.table:
             action.uses_left = card.table[value - 1].own_province_bonus
         if kind == kinds.STEPS and not table.build_on_every_step:
+            action.passed = []
             table.agenda.push(CARD_ENDS)
         table.agenda.push(USE_AGAIN, 0)
 
@@ -102,7 +115,7 @@ class Times(Choice):
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != TIMES_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_CHOOSE_TIMES
         if move.a > table.action.uses_left:
             return reasons.DIE_TOO_LOW
         return None if covers(table.traveller().store, self.cost(table) * move.a) else reasons.CANNOT_PAY_CARD
@@ -137,7 +150,7 @@ class Way(Choice):
         return WAYS
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
-        return why_not_way(table, move) if move.code == WAY_CODE else reasons.NOT_NOW
+        return why_not_way(table, move) if move.code == WAY_CODE else reasons.MUST_CHOOSE_WAY
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
         table.action.way = move.a
@@ -181,9 +194,9 @@ class UseAgain(Choice):
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         card = card_in_use(table)
         if move is DONE:
-            if card.table:
-                return reasons.NOT_NOW  # its gains are not a trade: they come in full (MP-92)
-            return reasons.AT_LEAST_ONCE if table.argument == 0 else None
+            if table.argument > 0:
+                return None
+            return reasons.AT_LEAST_ONE_PROVINCE if card.table else reasons.AT_LEAST_ONCE
         store = table.traveller().store
         if card.kind == kinds.STEPS:
             return _why_not_buy_step(table, card, move)
@@ -198,12 +211,16 @@ class UseAgain(Choice):
                 return None if number_of(store, PEPPER + move.a) > 0 else reasons.CANNOT_PAY_CARD
             if move.code == GOOD_CODE and card.back is not None:
                 return None if covers(store, card.back[0]) else reasons.CANNOT_PAY_CARD
-        return reasons.NOT_NOW
+        return _UNFINISHED[int(card.kind)]
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
         if move is DONE:
             return
         action = table.action
+        if move is BUILD_HERE:
+            table.agenda.push(USE_AGAIN, table.argument)
+            build_in_passing(table)
+            return
         card = card_in_use(table)
         traveller = table.traveller()
         action.uses_left -= 1
@@ -239,17 +256,19 @@ class UseAgain(Choice):
 
 
 def _why_not_buy_step(table: MarcoPoloState, card: CityCard, move: Move) -> Reason | None:
-    """The price, and then a route, must be payable (MP-96, MP-97)."""
+    """The price, and then a route, must be payable (MP-96, MP-97). Wilhelm may build between two steps (MP-124)."""
+    if move is BUILD_HERE and not table.build_on_every_step:
+        return why_not_build_in_passing(table, table.argument)
     price = card.cost
     if card.pair_cost:
         if move.code != PAY_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_PAY_TWO_GOODS if move is USE else reasons.MUST_USE_STEP_CARD
         price = PAIRS[move.a]
     elif move is not USE:
-        return reasons.NOT_NOW
+        return reasons.MUST_USE_STEP_CARD
     traveller = table.traveller()
     if not covers(traveller.store, price):
-        return reasons.CANNOT_PAY_CARD
+        return reasons.NEEDS_TWO_GOODS if card.pair_cost else reasons.CANNOT_PAY_CARD
     return None if can_step(traveller, traveller.store - price) else reasons.CARD_HAS_NO_STEP
 
 
@@ -263,11 +282,10 @@ def _why_not_province(table: MarcoPoloState, card: CityCard, move: Move) -> Reas
 
 
 class CardEnds(Step[MarcoPoloState]):
-    """Steps bought together build only where they end, where a table plays it that way (MP-96)."""
+    """Steps bought together are one way, and build where it ends, where a table plays it that way (MP-96)."""
 
     name: ClassVar[str] = "card_ends"
 
     def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
-        note_arrivals(table)
-        table.agenda.push(ARRIVALS)
+        end_trip(table)
         return False

@@ -48,7 +48,7 @@ class TakeContract(Choice):
         if move is DONE:
             return None if table.action.taken else reasons.AT_LEAST_ONCE
         if move.code != CONTRACT_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_TAKE_CONTRACTS
         if move.a > table.action.lowest:
             return reasons.CONTRACT_OUT_OF_REACH
         if move.a > len(table.row):
@@ -86,7 +86,7 @@ class RowBonus(Step[MarcoPoloState]):
         return BONUS_MOVES
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
-        return None if move.code == BONUS_CODE else reasons.NOT_NOW
+        return None if move.code == BONUS_CODE else reasons.MUST_TAKE_ROW_BONUS
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
         receive(table, of(COIN if move.a == 0 else CAMEL, table.argument), 0, "row")
@@ -112,7 +112,7 @@ class DropContract(Choice):
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != DROP_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_MAKE_ROOM
         return reasons.NO_CONTRACT_IN_SLOT if table.traveller().at(move.a) == NO_CONTRACT else None
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
@@ -137,7 +137,7 @@ class KeepContracts(Step[MarcoPoloState]):
         if not left:
             while table.special and len(table.row) < REFILL:
                 table.row.append(draw_from_special(table))
-            if table.story is not None and table.row:
+            if table.story is not None:
                 table.tell("row_refilled", {"contracts": table.row[:]})
         return False
 
@@ -154,12 +154,13 @@ def draw_from_special(table: MarcoPoloState) -> int:
 
 def discard(table: MarcoPoloState, contract: int) -> None:
     """Under the special stack; starting contracts leave the game (MP-66)."""
-    if is_starting(contract):
+    leaves = is_starting(contract)
+    if leaves:
         table.gone = [*table.gone, contract]
     else:
         table.special = [*table.special, contract]
     if table.story is not None:
-        table.tell("discarded", {"contract": contract})
+        table.tell("discarded", {"contract": contract, "leaves": int(leaves)})
 
 
 def discard_active(table: MarcoPoloState, slot: i64) -> None:
@@ -176,6 +177,8 @@ class Draw(Step[MarcoPoloState]):
 
     def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
         if not table.special:
+            if table.story is not None:
+                table.tell("no_contract", {})
             return False
         contract = draw_from_special(table)
         if table.story is not None:
@@ -199,7 +202,7 @@ class KeepDrawn(Step[MarcoPoloState]):
         return DROP_OR_REJECT
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
-        return None if move is REJECT or move.code == DROP_CODE else reasons.NOT_NOW
+        return None if move is REJECT or move.code == DROP_CODE else reasons.MUST_SETTLE_DRAWN
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
         drawn = int(table.argument)

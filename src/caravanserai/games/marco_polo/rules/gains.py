@@ -10,9 +10,11 @@ from caravanserai.core.turns import Step
 from caravanserai.games.marco_polo import reasons
 from caravanserai.games.marco_polo.components.bonuses import CHOICE_BONUS, PROVINCE_BONUSES
 from caravanserai.games.marco_polo.components.characters import RASCHID
+from caravanserai.games.marco_polo.components.places import FIRST_PROVINCE
 from caravanserai.games.marco_polo.dice import BLACK, UNSET, one
 from caravanserai.games.marco_polo.errands import BLACK_DIE, COPY, DRAW, GOOD, PAIR, STEP
 from caravanserai.games.marco_polo.moves import MOVES
+from caravanserai.games.marco_polo.rules.choices import Choice
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.store import NOTHING, PAIRS, PEPPER, counts, of
 
@@ -69,7 +71,7 @@ class Good(Step[MarcoPoloState]):
         return GOOD_MOVES
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
-        return None if move.code == GOOD_CODE else reasons.NOT_NOW
+        return None if move.code == GOOD_CODE else reasons.MUST_CHOOSE_GOOD
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
         receive(table, of(PEPPER + move.a, 1), 0, "choice")
@@ -87,30 +89,46 @@ class Pair(Step[MarcoPoloState]):
         return PAIR_MOVES
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
-        return None if move.code == PAIR_CODE else reasons.NOT_NOW
+        return None if move.code == PAIR_CODE else reasons.MUST_CHOOSE_PAIR
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
         receive(table, PAIRS[move.a], 0, "choice")
 
 
-class Copy(Step[MarcoPoloState]):
-    """Province bonus D: the bonus of any other province token (MP-115)."""
+class Copy(Choice):
+    """Province bonus D: the bonus of another province token (MP-115)."""
 
     name: ClassVar[str] = "copy"
 
     def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
-        return True
+        for move in COPY_MOVES:
+            if self.judge(table, move) is None:
+                return super().arrive(table, argument)
+        if table.story is not None:
+            table.tell("nothing_to_copy", {})
+        return False
 
     def offers(self, table: MarcoPoloState) -> list[Move]:
         return COPY_MOVES
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != COPY_CODE:
-            return reasons.NOT_NOW
-        return reasons.COPIES_ANOTHER if move.a == CHOICE_BONUS else None
+            return reasons.MUST_COPY
+        if move.a == CHOICE_BONUS:
+            return reasons.COPIES_ANOTHER
+        if table.options["bonus_d"] == "any" or not table.traveller().has_post(home_of(table, move.a)):
+            return None
+        return reasons.COPIES_WITHOUT_POST
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
-        gain(table, PROVINCE_BONUSES[move.a], "province")
+        if table.story is not None:
+            table.tell("copied", {"place": int(home_of(table, move.a)), "bonus": int(move.a)})
+        gain(table, PROVINCE_BONUSES[move.a], "copy")
+
+
+def home_of(table: MarcoPoloState, token: i64) -> i64:
+    """The province where a token lies (MP-3, MP-142)."""
+    return i64(FIRST_PROVINCE + table.province_bonuses.index(int(token)))
 
 
 class ProvinceGain(Step[MarcoPoloState]):
@@ -131,6 +149,8 @@ class BlackDie(Step[MarcoPoloState]):
     def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
         if table.black_dice > 0:
             take_black_die(table)
+        elif table.story is not None:
+            table.tell("no_black_die", {})
         return False
 
 

@@ -24,7 +24,7 @@ KEEP_CODE: Final[i64] = MOVES.code("keep")
 def judge_keep(traveller: Traveller, move: Move) -> Reason | None:
     """Why this goal cannot be kept, or nothing."""
     if move.code != KEEP_CODE:
-        return reasons.NOT_NOW
+        return reasons.MUST_KEEP_GOALS
     return None if int(move.a) - 1 in traveller.dealt else reasons.GOAL_NOT_DEALT
 
 

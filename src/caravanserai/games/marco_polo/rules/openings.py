@@ -57,6 +57,8 @@ def why_closed(table: MarcoPoloState, space: i64) -> Reason | None:
         reason = _why_card_closed(table, space - FIRST_CARD)
         if reason is not None:
             return reason
+    if space == KHAN and table.khan_count == KHAN_SPACES:
+        return reasons.KHAN_FULL
     traveller = table.traveller()
     dice = fitting_dice(traveller, space)
     if total(dice) < DICE_NEEDED[space]:
@@ -64,8 +66,6 @@ def why_closed(table: MarcoPoloState, space: i64) -> Reason | None:
             return reasons.NOT_ENOUGH_DICE
         return reasons.ONCE_PER_COLOUR_KHAN if space == KHAN else reasons.ONCE_PER_COLOUR
     if space == KHAN:
-        if table.khan_count == KHAN_SPACES:
-            return reasons.KHAN_FULL
         return reasons.KHAN_TOO_LOW if highest(dice) < table.khan_value else None
     return why_useless(table, space, lowest(dice))
 
@@ -107,7 +107,7 @@ def why_card_useless(table: MarcoPoloState, card: CityCard) -> Reason | None:
         return None if covers(store, card.cost) else reasons.CANNOT_PAY_CARD
     if kind == cards.STEPS:
         if not can_pay(traveller, card):
-            return reasons.CANNOT_PAY_CARD
+            return reasons.NEEDS_TWO_GOODS if card.pair_cost else reasons.CANNOT_PAY_CARD
         return None if can_step(traveller, store - card.cost) else reasons.CARD_HAS_NO_STEP
     if kind == cards.COUNT_CONTRACTS:
         return None if traveller.completed else reasons.NOTHING_TO_COUNT

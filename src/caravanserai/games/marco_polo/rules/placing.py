@@ -77,7 +77,7 @@ class ChooseDie(Choice):
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != DIE_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_PLACE_DICE
         traveller = table.traveller()
         face = face_up(traveller, move.b)
         if number_of(traveller.dice, move.a, face) == 0:
@@ -156,11 +156,13 @@ class Act(Step[MarcoPoloState]):
         action = table.action
         space = action.space
         table.occupied |= i64(1) << space
-        if action.chosen & OWN_DICE:
-            table.traveller().used |= i64(1) << space
         if space == KHAN:
             table.khan_count += 1
             table.khan_value = action.lowest
+            if table.options["khan_colours"] == "each_place":
+                return  # the next place has seen no dice of this colour (MP-60)
+        if action.chosen & OWN_DICE:
+            table.traveller().used |= i64(1) << space
 
 
 class Column(Choice):
@@ -173,7 +175,7 @@ class Column(Choice):
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != COLUMN_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_CHOOSE_COLUMN
         return None if move.a <= table.action.lowest else reasons.COLUMN_TOO_HIGH
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:

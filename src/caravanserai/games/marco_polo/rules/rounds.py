@@ -148,7 +148,7 @@ class Compensate(Step[MarcoPoloState]):
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != COMPENSATE_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_TAKE_COMPENSATION
         return None if move.a <= self.missing(table) else reasons.NOT_THAT_MANY
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
@@ -190,6 +190,8 @@ class EndRound(Step[MarcoPoloState]):
     name: ClassVar[str] = "end_round"
 
     def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
+        if table.story is not None and table.row:
+            table.tell("row_discarded", {"contracts": table.row[:]})
         table.special = table.special + table.row
         table.row = []
         if table.round == ROUNDS:

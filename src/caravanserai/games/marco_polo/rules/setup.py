@@ -135,7 +135,7 @@ class Draft(Step[MarcoPoloState]):
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != PICK_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_PICK_CHARACTER
         return None if int(move.a) in table.pool else reasons.CHARACTER_NOT_OFFERED
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:

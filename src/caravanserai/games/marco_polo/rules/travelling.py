@@ -101,8 +101,8 @@ class Walk(Step[MarcoPoloState]):
         if move is STOP:
             return reasons.MUST_MOVE if table.action.steps_taken == 0 else None
         if move is BUILD_HERE:
-            return _why_not_build_in_passing(table)
-        return reasons.NOT_NOW
+            return why_not_build_in_passing(table, table.action.steps_taken)
+        return reasons.MUST_FINISH_TRIP
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
         action = table.action
@@ -111,9 +111,7 @@ class Walk(Step[MarcoPoloState]):
             return
         table.agenda.push(WALK)
         if move is BUILD_HERE:
-            here = table.traveller().figure
-            action.passed.append(int(here))
-            raise_post(table, here)
+            build_in_passing(table)
             return
         take_step(table, move, next_step_price(table))
         action.steps_left -= 1
@@ -123,14 +121,23 @@ class Walk(Step[MarcoPoloState]):
         return {"left": int(table.action.steps_left), "taken": int(table.action.steps_taken)}
 
 
-def _why_not_build_in_passing(table: MarcoPoloState) -> Reason | None:
+def why_not_build_in_passing(table: MarcoPoloState, steps_taken: i64) -> Reason | None:
     """MP-124: any place he comes through, from unbuilt posts only."""
     traveller = table.traveller()
     if traveller.character != WILHELM:
         return reasons.NOT_WILHELM
-    if table.action.steps_taken == 0 or not may_hold_posts(traveller.figure) or traveller.has_post(traveller.figure):
+    if steps_taken == 0 or not may_hold_posts(traveller.figure):
         return reasons.NOTHING_TO_BUILD_HERE
+    if traveller.has_post(traveller.figure):
+        return reasons.POST_STANDS_HERE
     return None if traveller.built() < traveller.all_posts else reasons.NO_POST_LEFT
+
+
+def build_in_passing(table: MarcoPoloState) -> None:
+    """Wilhelm builds where he stands and goes on; what the place brings comes after the trip (MP-124, MP-125)."""
+    here = table.traveller().figure
+    table.action.passed.append(int(here))
+    raise_post(table, here)
 
 
 def end_trip(table: MarcoPoloState) -> None:
@@ -182,10 +189,12 @@ class StepTaken(Step[MarcoPoloState]):
         return [*steps_of(table.traveller()), DECLINE]
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
+        if table.argument == 0 and move.code != GO_CODE:
+            return reasons.MUST_STEP
         if move is DECLINE:
-            return None if table.argument else reasons.MUST_STEP
+            return None
         if move.code != GO_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_SETTLE_STEP
         return why_no_step(table, move, 0, reasons.CANNOT_PAY_STEP)
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:

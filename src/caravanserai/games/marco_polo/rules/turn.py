@@ -63,11 +63,17 @@ class Turn(Step[MarcoPoloState]):
         return False
 
     def anything_left(self, table: MarcoPoloState) -> bool:
-        """A player without dice who can fulfil nothing and buy nothing has only the end of the turn."""
+        """A player without dice who can fulfil nothing and buy nothing has only the end of the turn (MP-38)."""
         traveller = table.traveller()
-        if traveller.dice != d.NO_DICE or _why_no_black_die(table, traveller) is None:
+        if traveller.dice != d.NO_DICE:
             return True
-        return _why_no_fulfil(traveller, 1) is None or _why_no_fulfil(traveller, 2) is None
+        if table.options["after_last_die"] == "pass":
+            return False
+        return (
+            _why_no_black_die(table, traveller) is None
+            or _why_no_fulfil(traveller, 1) is None
+            or _why_no_fulfil(traveller, 2) is None
+        )
 
     def offers(self, table: MarcoPoloState) -> list[Move]:
         traveller = table.traveller()
@@ -146,9 +152,10 @@ def _why_no_change(traveller: Traveller, move: Move) -> Reason | None:
     """Reroll and adjust (MP-102, MP-103, MP-106, MP-118)."""
     if traveller.character == RASCHID:
         return reasons.DICE_WITHOUT_VALUE
+    rolling = move.code == REROLL_CODE
     if d.number_of(traveller.dice, move.a, move.b) == 0:
-        return reasons.NO_SUCH_DIE
-    if move.code == REROLL_CODE:
+        return reasons.NO_SUCH_DIE_TO_REROLL if rolling else reasons.NO_SUCH_DIE_TO_TURN
+    if rolling:
         return None if covers(traveller.store, REROLL_COST) else reasons.NO_CAMELS_TO_REROLL
     if move.b == (d.HIGHEST if move.code == RAISE_CODE else 1):
         return reasons.NO_FURTHER

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from caravanserai.server.store.shelves import METADATA
+from caravanserai.server.store.schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True, transactional_ddl=True)

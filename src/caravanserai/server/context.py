@@ -1,0 +1,45 @@
+"""Everything the parts of a running server share."""
+
+from dataclasses import dataclass
+
+from caravanserai.server.bots_at_table.bot_pool import BotPool
+from caravanserai.server.limits import Limits
+from caravanserai.server.metrics import Metrics
+from caravanserai.server.people.passwords import Passwords
+from caravanserai.server.settings import Settings
+from caravanserai.server.store.database import Database
+from caravanserai.server.store.people_store import PeopleStore
+from caravanserai.server.store.table_reader import TableReader
+from caravanserai.server.store.table_writer import TableWriter
+
+
+@dataclass(frozen=True)
+class AppContext:
+    """The database and what reads and writes it, the limits, the bots and the counters."""
+
+    settings: Settings
+    database: Database
+    people: PeopleStore
+    passwords: Passwords
+    tables: TableWriter
+    past: TableReader
+    limits: Limits
+    bots: BotPool
+    metrics: Metrics
+
+
+def build_context(settings: Settings) -> AppContext:
+    """A context on the database the settings name, which must be prepared already."""
+    database = Database(settings.db)
+    metrics = Metrics()
+    return AppContext(
+        settings=settings,
+        database=database,
+        people=PeopleStore(database, settings.session_days),
+        passwords=Passwords(),
+        tables=TableWriter(database),
+        past=TableReader(database),
+        limits=Limits(settings.limit_factor),
+        bots=BotPool(settings, metrics),
+        metrics=metrics,
+    )

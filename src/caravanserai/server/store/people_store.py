@@ -1,0 +1,91 @@
+"""People and their sessions in the database."""
+
+import hashlib
+import secrets
+import time
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from caravanserai.server.errors import Refused
+from caravanserai.server.people.people import PersonFacts, SessionFacts, name_key
+from caravanserai.server.store.database import Database
+from caravanserai.server.store.names import new_id
+from caravanserai.server.store.schema import PEOPLE, SESSIONS
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token: whoever reads the database cannot use it."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class PeopleStore:
+    """Keeps people and sessions."""
+
+    def __init__(self, database: Database, session_days: float) -> None:
+        self._database = database
+        self._lifetime = session_days * 86400
+
+    async def add_guest(self, name: str) -> PersonFacts:
+        """A new guest."""
+        person = PersonFacts(new_id(), name, "guest")
+        await self._insert(person, None)
+        return person
+
+    async def register(self, name: str, password: str, guest: PersonFacts | None) -> PersonFacts:
+        """A new account; a guest becomes the account and keeps their games. Refused (409) when the name is taken."""
+        person = PersonFacts(guest.id if guest else new_id(), name, "account")
+        try:
+            if guest is None:
+                await self._insert(person, password)
+            else:
+                change = {"kind": "account", "name": name, "name_key": name_key(name), "password": password}
+                statement = update(PEOPLE).where(PEOPLE.c.id == guest.id).values(**change)
+                await self._database.write(lambda connection: connection.execute(statement))
+        except IntegrityError:
+            raise Refused(409, "name_taken", "Somebody already has an account with this name.") from None
+        return person
+
+    async def account(self, name: str) -> tuple[PersonFacts, str] | None:
+        """The account with this name and its password's hash."""
+        query = select(PEOPLE).where(PEOPLE.c.name_key == name_key(name))
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else (PersonFacts(row.id, row.name, row.kind), str(row.password))
+
+    async def open_session(self, person: PersonFacts) -> str:
+        """A new session; the token returned is kept nowhere else."""
+        token = secrets.token_urlsafe(32)
+        row = {"token": token_hash(token), "person": person.id, "expires": time.time() + self._lifetime}
+        await self._database.write(lambda connection: connection.execute(insert(SESSIONS), [row]))
+        return token
+
+    async def session(self, token: str) -> SessionFacts | None:
+        """The session of a token, unless it is unknown or has expired."""
+        query = (
+            select(PEOPLE, SESSIONS.c.token, SESSIONS.c.expires)
+            .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+            .where(SESSIONS.c.token == token_hash(token), SESSIONS.c.expires > time.time())
+        )
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else SessionFacts(PersonFacts(row.id, row.name, row.kind), row.token, row.expires)
+
+    async def close_session(self, token: str) -> None:
+        """Forget a session, by the hash of its token."""
+        statement = delete(SESSIONS).where(SESSIONS.c.token == token)
+        await self._database.write(lambda connection: connection.execute(statement))
+
+    async def forget_expired(self) -> None:
+        """Sessions nobody can use any more."""
+        statement = delete(SESSIONS).where(SESSIONS.c.expires < time.time())
+        await self._database.write(lambda connection: connection.execute(statement))
+
+    async def _insert(self, person: PersonFacts, password: str | None) -> None:
+        row = {
+            "id": person.id,
+            "kind": person.kind,
+            "name": person.name,
+            "name_key": None if password is None else name_key(person.name),
+            "password": password,
+            "created": time.time(),
+        }
+        await self._database.write(lambda connection: connection.execute(insert(PEOPLE), [row]))

@@ -1,0 +1,128 @@
+"""Reading tables back: the log, the moves that stand, snapshots, and the lists of the lobby."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, select
+
+from caravanserai.server.store.database import Database
+from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
+from caravanserai.server.store.table_writer import facts_of, read_facts, seats_of
+from caravanserai.server.tables.entries import Entry
+from caravanserai.server.tables.facts import TableFacts
+from caravanserai.server.tables.playing import Snapshot
+
+EVERY: Final = 2**31 - 1
+_undo = EVENTS.alias("undo")
+_taken_back = select(_undo.c.number).where(_undo.c.table_id == EVENTS.c.table_id, _undo.c.undoes == EVENTS.c.number)
+LOG: Final = (
+    select(EVENTS)
+    .where(
+        EVENTS.c.table_id == bindparam("this"),
+        EVENTS.c.number > bindparam("after"),
+        EVENTS.c.number < bindparam("before"),
+    )
+    .order_by(EVENTS.c.number.desc())
+    .limit(bindparam("most"))
+)
+MOVES: Final = (
+    select(EVENTS)
+    .where(
+        EVENTS.c.table_id == bindparam("this"),
+        EVENTS.c.number > bindparam("after"),
+        EVENTS.c.move_count.between(bindparam("least"), bindparam("most")),
+        EVENTS.c.kind == "move",
+        ~_taken_back.exists(),
+    )
+    .order_by(EVENTS.c.number)
+)
+SNAPSHOT: Final = (
+    select(SNAPSHOTS)
+    .where(SNAPSHOTS.c.table_id == bindparam("this"), SNAPSHOTS.c.move_count <= bindparam("most"))
+    .order_by(SNAPSHOTS.c.move_count.desc())
+    .limit(1)
+)
+
+
+class TableReader:
+    """Reads what was written."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def whole(self, table_id: str) -> tuple[TableFacts | None, Snapshot | None, list[Entry]]:
+        """A table with its newest snapshot and the moves since, at one moment."""
+
+        def work(connection: Connection) -> tuple[TableFacts | None, Snapshot | None, list[Entry]]:
+            facts = read_facts(connection, table_id)
+            if facts is None or facts.status == "waiting":
+                return facts, None, []
+            return facts, *_position(connection, table_id, EVERY)
+
+        return await self._database.read(work)
+
+    async def position(self, table_id: str, number: int) -> tuple[Snapshot | None, list[Entry]]:
+        """The newest snapshot up to a position and the moves from there to it."""
+        return await self._database.read(lambda connection: _position(connection, table_id, number))
+
+    async def moves(self, table_id: str, least: int = 0, most: int = EVERY) -> list[Entry]:
+        """The moves that stand, those taken back left out; all or those of some numbers."""
+        values = {"this": table_id, "after": 0, "least": least, "most": most}
+        return await self._database.read(lambda connection: [_entry(row) for row in connection.execute(MOVES, values)])
+
+    async def log(self, table_id: str, after: int, before: int, most: int) -> list[Entry]:
+        """The newest entries between two event numbers (both left out), oldest first."""
+        values = {"this": table_id, "after": after, "before": before, "most": most}
+
+        def work(connection: Connection) -> list[Entry]:
+            return [_entry(row) for row in reversed(connection.execute(LOG, values).all())]
+
+        return await self._database.read(work)
+
+    async def listed(self, which: str, person: str | None, since: float, most: int) -> Sequence[TableFacts]:
+        """The tables of one of the lobby's lists, newest first."""
+        query = _listed(which, person, since).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
+
+        def work(connection: Connection) -> list[TableFacts]:
+            rows = connection.execute(query).all()
+            seats = seats_of(connection, [row.id for row in rows])
+            return [facts_of(row, seats) for row in rows]
+
+        return await self._database.read(work)
+
+    async def due(self, now: float) -> list[str]:
+        """The tables on which a clock has run out."""
+        return await self._ids(and_(TABLES.c.deadline <= now, TABLES.c.status == "playing"))
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The tables on which a bot has to move."""
+        return await self._ids(and_(TABLES.c.status == "playing", TABLES.c.bot_due))
+
+    async def stale_waiting(self, before: float) -> list[str]:
+        """The tables that never began and were last touched long ago."""
+        return await self._ids(and_(TABLES.c.status == "waiting", TABLES.c.updated < before))
+
+    async def _ids(self, condition: ColumnElement[bool]) -> list[str]:
+        query = select(TABLES.c.id).where(condition)
+        return await self._database.read(lambda connection: [str(row.id) for row in connection.execute(query)])
+
+
+def _position(connection: Connection, table_id: str, number: int) -> tuple[Snapshot | None, list[Entry]]:
+    row = connection.execute(SNAPSHOT, {"this": table_id, "most": number}).one_or_none()
+    snapshot = None if row is None else Snapshot(row.move_count, row.event, row.state, row.movers)
+    after = 0 if snapshot is None else snapshot.event
+    values = {"this": table_id, "after": after, "least": 0, "most": number}
+    return snapshot, [_entry(row) for row in connection.execute(MOVES, values)]
+
+
+def _listed(which: str, person: str | None, since: float) -> Select[Any]:
+    if which == "mine":
+        seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        return select(TABLES).where(TABLES.c.id.in_(seated) | (TABLES.c.host == person))
+    status = {"open": "waiting", "watch": "playing", "finished": "finished"}[which]
+    return select(TABLES).where(TABLES.c.status == status, TABLES.c.updated > since, ~TABLES.c.private)
+
+
+def _entry(row: Row[Any]) -> Entry:
+    values: list[Any] = list(row)[1:]  # all but the table's id, in the order of the table and of Entry
+    return Entry(*values)

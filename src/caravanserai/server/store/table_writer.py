@@ -1,0 +1,147 @@
+"""Tables in the database: written event by event, each event in one transaction with all it changes."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from caravanserai.server.store.database import Database
+from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
+from caravanserai.server.tables.entries import Entry
+from caravanserai.server.tables.facts import SeatFacts, Summary, TableFacts
+from caravanserai.server.tables.playing import Snapshot
+
+CHANGING: Final = ("host", "status", "event", "move_count", "now", "deadline", "bot_due", "rematch", "updated")
+
+# Made once: building a statement takes longer than running it.
+ADD_TABLE: Final = insert(TABLES)
+ADD_EVENT: Final = insert(EVENTS)
+ADD_SEAT: Final = insert(SEATS)
+ADD_SNAPSHOT: Final = insert(SNAPSHOTS)
+CHANGE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("this"), TABLES.c.event == bindparam("before"))
+    .values({name: bindparam(f"new_{name}", type_=TABLES.c[name].type) for name in CHANGING})
+)
+ONE_TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("this"))
+BY_KEY: Final = select(EVENTS.c.number).where(
+    EVENTS.c.table_id == bindparam("this"), EVENTS.c.person == bindparam("who"), EVENTS.c.key == bindparam("which")
+)
+
+
+class WriteConflict(Exception):
+    """The table in the database is not the one in memory: another writer was quicker."""
+
+
+class TableWriter:
+    """Keeps tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, facts: TableFacts, entries: Sequence[Entry]) -> None:
+        """A new table."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(ADD_TABLE, row_of(facts))
+            _write_seats(connection, facts)
+            _write_entries(connection, facts.id, entries)
+
+        await self._database.write(work)
+
+    async def write(
+        self,
+        facts: TableFacts,
+        entries: Sequence[Entry],
+        before: int,
+        seats: bool = False,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """Add events to a table that stood at event `before`; WriteConflict when it stands elsewhere by now."""
+        row = row_of(facts)
+        values = {"this": facts.id, "before": before, **{f"new_{name}": row[name] for name in CHANGING}}
+
+        def work(connection: Connection) -> None:
+            if connection.execute(CHANGE, values).rowcount != 1:
+                raise WriteConflict
+            _write_entries(connection, facts.id, entries)
+            if seats:
+                connection.execute(delete(SEATS).where(SEATS.c.table_id == facts.id))
+                _write_seats(connection, facts)
+            if snapshot is not None:
+                connection.execute(ADD_SNAPSHOT, {"table_id": facts.id, **vars(snapshot)})
+
+        try:
+            await self._database.write(work)
+        except IntegrityError as error:
+            raise WriteConflict from error
+
+    async def remove(self, table_id: str) -> None:
+        """Forget a table that never began."""
+
+        def work(connection: Connection) -> None:
+            for table in (SNAPSHOTS, EVENTS, SEATS):
+                connection.execute(delete(table).where(table.c.table_id == table_id))
+            connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+
+        await self._database.write(work)
+
+    async def facts(self, table_id: str) -> TableFacts | None:
+        """One table, or nothing."""
+        return await self._database.read(lambda connection: read_facts(connection, table_id))
+
+    async def written_event(self, table_id: str, person: str, key: str) -> int | None:
+        """The event a command with this key became, if it was ever accepted."""
+        values = {"this": table_id, "who": person, "which": key}
+        found = await self._database.read(lambda connection: connection.execute(BY_KEY, values).scalar())
+        return None if found is None else int(found)
+
+
+def read_facts(connection: Connection, table_id: str) -> TableFacts | None:
+    """A table with its seats."""
+    row = connection.execute(ONE_TABLE, {"this": table_id}).one_or_none()
+    return None if row is None else facts_of(row, seats_of(connection, [table_id]))
+
+
+def seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatFacts]]:
+    """The seats of several tables."""
+    query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.number)
+    found: dict[str, list[SeatFacts]] = {table: [] for table in tables}
+    for row in connection.execute(query):
+        found[row.table_id].append(SeatFacts(row.kind, row.name, row.person, row.bot, row.bot_for_owner))
+    return found
+
+
+def facts_of(row: Row[Any], seats: dict[str, list[SeatFacts]]) -> TableFacts:
+    """A row as facts."""
+    values = dict(row._mapping)
+    values["seed"] = int(values["seed"])
+    values["summary"] = _summary_of(values.pop("now"))
+    return TableFacts(**values, seats=seats[row.id])
+
+
+def row_of(facts: TableFacts) -> dict[str, Any]:
+    """Facts as a row. The summary is copied: it may change before the row is written."""
+    values = {column.name: getattr(facts, column.name) for column in TABLES.columns if column is not TABLES.c.now}
+    values["seed"] = str(facts.seed)
+    values["now"] = dict(vars(facts.summary))
+    return values
+
+
+def _summary_of(stored: dict[str, Any]) -> Summary:
+    """A summary as it was written, perhaps by a version in which `decision_since` was called `fresh`."""
+    values = dict(stored)
+    if "fresh" in values:
+        values["decision_since"] = values.pop("fresh")
+    return Summary(**values)
+
+
+def _write_seats(connection: Connection, facts: TableFacts) -> None:
+    rows = [{"table_id": facts.id, "number": number, **vars(seat)} for number, seat in enumerate(facts.seats)]
+    connection.execute(ADD_SEAT, rows)
+
+
+def _write_entries(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
+    if entries:
+        connection.execute(ADD_EVENT, [{"table_id": table_id, **vars(entry)} for entry in entries])

@@ -1,0 +1,117 @@
+"""The registry: all tables that are in memory, and how the others get there."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from caravanserai.server.context import AppContext
+from caravanserai.server.errors import unknown_table
+from caravanserai.server.store.names import is_id
+from caravanserai.server.tables.facts import TableFacts
+from caravanserai.server.tables.info import info
+from caravanserai.server.tables.table import Table, read_table
+
+T = TypeVar("T")
+
+
+class TableRegistry:
+    """Finds tables, loads them when somebody needs them, and lets idle ones go."""
+
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
+        self.after_change: Callable[[Table], None] = lambda table: None
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._closed = False
+
+    async def perform(
+        self,
+        table_id: str,
+        work: Callable[[Table], Awaitable[T]],
+        answered: Callable[[T], None] | None = None,
+    ) -> T:
+        """Do some work in a table's queue. It is finished even when the one who asked goes away."""
+        table = await self.table(table_id)
+        return await table.enqueue(lambda: work(table), answered)
+
+    async def table(self, table_id: str) -> Table:
+        """The table, from memory or from the database; Refused (404) when there is none."""
+        if not is_id(table_id):
+            raise unknown_table()
+        while True:
+            table = self._tables.get(table_id)
+            if table is not None and not table.closed:
+                return table
+            if table is not None:
+                await table.close()
+                if self._tables.get(table_id) is table:
+                    del self._tables[table_id]
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            # shielded: somebody who gives up waiting must not stop the loading for the others
+            await asyncio.shield(self._loading[table_id])
+
+    def online(self, table_id: str) -> set[str]:
+        """Who looks at a table."""
+        table = self._tables.get(table_id)
+        return set() if table is None else table.audience.online()
+
+    async def info(self, table_id: str, person: str | None) -> dict[str, object]:
+        """TableInfo; a table that is not in memory is read without its game."""
+        if table_id in self._tables:
+
+            async def ask(table: Table) -> dict[str, object]:
+                if table.removed:
+                    raise unknown_table()
+                return info(table.facts, person, table.audience.online())
+
+            return await self.perform(table_id, ask)
+        facts = await self.context.tables.facts(table_id) if is_id(table_id) else None
+        if facts is None:
+            raise unknown_table()
+        return info(facts, person, ())
+
+    def shown(self, facts: TableFacts, person: str | None) -> dict[str, object]:
+        """TableInfo of a table read for a list."""
+        return info(facts, person, self.online(facts.id))
+
+    async def let_idle_go(self) -> None:
+        """Close the tables nobody has used for a while, and those that were removed."""
+        limit = time.monotonic() - self.context.settings.idle_seconds
+        for table_id, table in list(self._tables.items()):
+            if table.removed or (table.idle and table.used < limit and not table.facts.bot_due):
+                await self.forget(table_id)
+
+    async def forget(self, table_id: str) -> None:
+        """Take a table out of memory."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            await table.close()
+            if self._tables.get(table_id) is table:
+                del self._tables[table_id]
+            self.context.metrics.tables.set(len(self._tables))
+
+    def end_session(self, token: str) -> None:
+        """End the live connections of a session that was closed."""
+        for table in self._tables.values():
+            for connection in list(table.audience.connections):
+                if connection.session is not None and connection.session.token == token:
+                    connection.end(4401)
+
+    async def close(self) -> None:
+        """Finish every queue; for shutting down."""
+        self._closed = True
+        for table_id in list(self._tables):
+            await self.forget(table_id)
+
+    async def _load(self, table_id: str) -> Table:
+        try:
+            facts, play = await read_table(self.context, table_id)
+            table = Table(self.context, facts, play)
+            table.after_change = self.after_change
+            self._tables[table_id] = table
+            self.context.metrics.tables.set(len(self._tables))
+            return table
+        finally:
+            del self._loading[table_id]

@@ -1,0 +1,207 @@
+/** The table as the person at this screen has it: which seat they look from, what they may do, what was asked. */
+
+import { boardOf } from '../../boards';
+import type { BoardFolder, Move, Player, StoryEvent, TableView } from '../../lib/board';
+import { gameOf, type KnownGame } from '../../lib/games';
+import { playersOf } from '../../lib/identity';
+import { LiveTable } from '../../lib/live.svelte';
+import { seatNaming } from '../../lib/names';
+import type { Sight } from '../../lib/protocol';
+import { motion, settings } from '../../lib/settings.svelte';
+import { say } from '../../lib/text/texts.svelte';
+import { inWords, tellMove, tellReason, tellRefusal, tellTrouble } from '../../lib/text/telling';
+
+/** How long a forced choice can be seen before it plays itself. */
+const FORCED_PAUSE = { slow: 1400, normal: 650, off: 250 };
+
+/** What the bot would do, and its chance to win with it where there is somebody to beat. */
+export interface Hint {
+  readonly move: Move;
+  readonly chance: number | null;
+  readonly only: boolean;
+}
+
+const sameMoves = (some: readonly Move[], others: readonly Move[]): boolean =>
+  some.length === others.length && some.every((move, index) => move.id === others[index]?.id);
+
+export class TableController {
+  readonly live: LiveTable;
+  game = $state.raw<KnownGame | null>(null);
+  folder = $state.raw<BoardFolder | null>(null);
+  trouble = $state<{ sentence: string; clause: string; untilYourTurn?: boolean } | null>(null);
+  /** Why the table cannot be shown at all. */
+  broken = $state('');
+  hint = $state.raw<Hint | null>(null);
+  /** The bot that gives hints is thinking. */
+  hinting = $state(false);
+  pointed = $state.raw<StoryEvent | null>(null);
+  sending = $state(false);
+  /** The end screen was put aside to look at the board. */
+  resultHidden = $state(false);
+  /** With several people at one screen: whose turn at the device was confirmed last. */
+  confirmed = $state<number | null>(null);
+  #undoing = $state(false);
+  /** The event that was on the table when the last command was sent. */
+  #sentAt = -1;
+  /** A forced choice that was gone back to waits for the person. */
+  #held = $state(false);
+  #loading = '';
+  /** Kept until the command under way is answered and the table as it is then has arrived. */
+  #underWay: Promise<void> = Promise.resolve();
+
+  constructor(id: string) {
+    this.live = new LiveTable(id);
+  }
+
+  info = $derived.by(() => this.live.info);
+  players = $derived.by((): Player[] => (this.info ? playersOf(this.info, seatNaming) : []));
+  shared = $derived.by(() => (this.info?.your_seats.length ?? 0) > 1);
+  /** The own seat that decides now, if any. */
+  wanted = $derived.by(() => {
+    const { info } = this;
+    const mine = info?.your_seats.filter((seat) => info.seats[seat]?.kind === 'person') ?? [];
+    return mine.find((seat) => info?.deciding.includes(seat)) ?? null;
+  });
+  /** The seats for which a bot thinks. */
+  thinking = $derived.by(() => {
+    const { info } = this;
+    return info?.status === 'playing' ? info.deciding.filter((seat) => info.seats[seat]?.kind === 'bot') : [];
+  });
+  seat = $derived.by((): number | null => {
+    const own = this.info?.your_seats ?? [];
+    if (!this.shared) return own[0] ?? null;
+    return this.confirmed ?? this.wanted ?? own[0] ?? null;
+  });
+  /** Hidden hands stay covered until the next player confirms. */
+  covered = $derived.by(
+    () => this.shared && this.info?.status === 'playing' && this.wanted !== null && this.wanted !== this.confirmed,
+  );
+  sight = $derived.by((): Sight | null => {
+    const { sights } = this.live;
+    return sights.find((sight) => sight.seat === this.seat) ?? sights[0] ?? null;
+  });
+  view = $derived.by((): TableView | null => this.sight?.view ?? null);
+  deciding = $derived.by(() => this.wanted !== null && this.wanted === this.seat && !this.covered);
+  choices = $derived.by((): Move[] => {
+    if (!this.deciding || !this.game || !this.sight) return [];
+    const { moves } = this.game;
+    return this.sight.legal.map((id) => moves.byId(id)).filter((move) => move !== undefined);
+  });
+  legal = $derived.by(() => new Set(this.choices.map((move) => move.id)));
+  news = $derived.by((): StoryEvent[] => this.live.news.flatMap((entry) => entry.story));
+  /** The only thing that can be done, when it may play itself. Being done waits as long as something can be undone. */
+  forced = $derived.by((): Move | null => {
+    const [only, ...others] = this.choices;
+    if (!only || others.length > 0 || !settings.playForced) return null;
+    if (this.#undoing || this.#held || this.sending) return null;
+    return only.kind === 'done' && this.sight?.undo === null ? null : only;
+  });
+
+  close(): void {
+    this.live.close();
+  }
+
+  /** Fetch what the game needs, once it is known which game it is. */
+  async prepare(game: string): Promise<void> {
+    if (this.#loading === game) return;
+    this.#loading = game;
+    try {
+      [this.game, this.folder] = await Promise.all([gameOf(game), boardOf(game)]);
+    } catch (trouble) {
+      this.broken = tellTrouble(trouble);
+    }
+  }
+
+  forcedPause(): number {
+    return FORCED_PAUSE[motion()];
+  }
+
+  choose = async (move: Move): Promise<void> => {
+    if (this.seat === null) return;
+    if (this.sending) {
+      // What a move led to may be on the table before its acknowledgement: a press then is meant for what is seen now.
+      if (this.live.event === this.#sentAt) return;
+      await this.#underWay;
+    }
+    if (!this.legal.has(move.id)) return this.whyNot(move);
+    this.#held = false;
+    await this.#command(() => this.live.move(this.seat!, move.id));
+  };
+
+  /** Take a move back, together with the forced ones that played themselves after it. */
+  undo = async (): Promise<void> => {
+    if (this.seat === null || this.#undoing) return;
+    this.#undoing = true;
+    await this.#underWay;
+    if (!this.sight || this.sight.undo) {
+      if (this.sight?.undo) this.trouble = { sentence: tellReason(this.sight.undo), clause: this.sight.undo.clause };
+      this.#undoing = false;
+      return;
+    }
+    do {
+      await this.#command(() => this.live.undo(this.seat!));
+    } while (settings.playForced && this.choices.length === 1 && this.sight?.undo === null && !this.trouble);
+    this.#undoing = false;
+    this.#held = this.choices.length === 1;
+  };
+
+  whyNot = async (move: Move): Promise<void> => {
+    if (this.seat === null) return;
+    const reason = await this.live.why(this.seat, move.id);
+    this.trouble = reason ? { sentence: tellReason(reason), clause: reason.clause } : null;
+  };
+
+  /** Ask what the medium bot would do; what it says about a decision that is over is not shown. */
+  askHint = async (): Promise<void> => {
+    if (this.seat === null || this.hinting) return;
+    if (!this.deciding) {
+      this.trouble = { sentence: say('ui-hint-later'), clause: '', untilYourTurn: true };
+      return;
+    }
+    const { choices } = this;
+    this.trouble = this.hint = null;
+    this.hinting = true;
+    const answer = await this.live.hint(this.seat);
+    this.hinting = false;
+    if (!sameMoves(choices, this.choices)) return;
+    if (answer.type === 'refused') {
+      this.trouble = { sentence: tellRefusal(answer), clause: answer.reason?.clause ?? '' };
+    } else if (answer.type === 'hint') {
+      const move = choices.find((choice) => choice.id === answer.move);
+      if (move) this.hint = { move, chance: answer.chance, only: choices.length === 1 };
+    }
+  };
+
+  confirm = (): void => {
+    this.confirmed = this.wanted;
+  };
+
+  sentence(move: Move): string {
+    return this.folder && this.game && this.view
+      ? tellMove(this.folder, move, this.view, this.game.parts, this.players)
+      : move.text;
+  }
+
+  moveText = (move: Move): string =>
+    this.folder && this.game ? inWords(this.folder, this.game.parts, this.sentence(move)) : move.text;
+
+  #command(send: () => ReturnType<LiveTable['move']>): Promise<void> {
+    this.#underWay = this.#carryOut(send);
+    return this.#underWay;
+  }
+
+  async #carryOut(send: () => ReturnType<LiveTable['move']>): Promise<void> {
+    this.trouble = null;
+    this.hint = null;
+    this.sending = true;
+    const before = this.live.event;
+    this.#sentAt = before;
+    const answer = await send();
+    if (answer.type === 'refused') {
+      this.trouble = { sentence: tellRefusal(answer), clause: answer.reason?.clause ?? '' };
+    } else if (answer.type === 'ack') {
+      await this.live.reached(Math.max(answer.event, before));
+    }
+    this.sending = false;
+  }
+}
