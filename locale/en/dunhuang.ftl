@@ -4,19 +4,21 @@ dunhuang-title = Merchants of Dunhuang
 dunhuang-sentence = Lead the camel round the market, fill your shop with goods and let the people of the city help you.
 
 dunhuang-option-circle_mode = Circle of characters
-dunhuang-option-circle_mode-about = Which characters are in the game, and in what order: by chance, or as you choose.
-dunhuang-option-circle_mode-random = random
-dunhuang-option-circle_mode-chosen = chosen
-dunhuang-option-circle = Chosen circle
-dunhuang-option-circle-about = Eight characters by their English names, clockwise, one of each pair; for a chosen circle only.
+dunhuang-option-circle_mode-about = Which characters are in the game, and in what order: all by chance, or your eight with their order left to chance, as the print has it, or everything as you choose.
+dunhuang-option-circle_mode-random = by chance
+dunhuang-option-circle_mode-chosen_characters = chosen characters
+dunhuang-option-circle_mode-chosen = characters and order
+dunhuang-option-circle = Characters of the circle
+dunhuang-option-circle-about = Eight characters, one of each pair, parted by commas; clockwise when the order is chosen too. Only with chosen characters.
 dunhuang-option-zero_card_token = Token without cards in the shop
 dunhuang-option-zero_card_token-about = What happens to an advantage token when the last card of its good leaves all shops.
 dunhuang-option-zero_card_token-keep = stays with its owner
 dunhuang-option-zero_card_token-return = returns to the supply
 dunhuang-option-supply = Supply
-dunhuang-option-supply-about = Whether coins and prestige can run out.
-dunhuang-option-supply-unlimited = unlimited
-dunhuang-option-supply-finite = limited
+dunhuang-option-supply-about = Whether prestige and coins can run out. What is not in the supply any more is not gained.
+dunhuang-option-supply-finite_prestige = prestige limited, coins not
+dunhuang-option-supply-unlimited = both unlimited
+dunhuang-option-supply-finite = both limited
 dunhuang-option-soldier_same_good = Soldier, equal goods
 dunhuang-option-soldier_same_good-about = Whether the Soldier may swap a card for one of the same good.
 dunhuang-option-soldier_same_good-allowed = allowed
@@ -31,6 +33,22 @@ dunhuang-option-short_hand_swap-partial = trade what there is
 dunhuang-option-short_hand_swap-forbidden = forbidden
 dunhuang-option-artist_discard_visible = Artist discards face up
 dunhuang-option-artist_discard_visible-about = Everybody sees which card is discarded for the Artist.
+
+# Choosing the circle.
+dunhuang-circle-tokens = Characters
+dunhuang-circle-tokens-about = Eight tokens with two faces each: choose the face that plays.
+dunhuang-circle-token = { $one } or { $other }
+dunhuang-circle-ring = The circle, clockwise
+dunhuang-circle-by-chance = Chance lays them in a circle when the game begins.
+dunhuang-circle-order-about = Choose two characters, and they swap places. Arrow keys carry one along the circle.
+dunhuang-circle-place = Place { $position }: { $character }
+dunhuang-circle-shuffle = Shuffle the order
+dunhuang-circle-lifted = { $character }: now choose whom to swap places with.
+dunhuang-circle-swapped = { $one } and { $other } have swapped places.
+dunhuang-circle-unknown = There is no character “{ $name }”. The characters are { $names }.
+dunhuang-circle-number = A circle has 8 characters, not { $count }.
+dunhuang-circle-pair = A circle has exactly one of { $one } and { $other }: they are two faces of one token.
+dunhuang-circle-both = Characters of your own need two options: { $mode } set to { $characters } or { $chosen }, and { $circle }.
 
 dunhuang-good-gold = gold
 dunhuang-good-silver = silver
@@ -268,6 +286,10 @@ dunhuang-log-took_coins = { $who ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+dunhuang-log-went_without_coins = The supply has no more coins: { $who ->
+    [you] you go
+   *[other] { $player } goes
+} without { $missing }.
 dunhuang-log-used = { $who ->
     [you] You use the ability: { $character }.
    *[other] { $player } uses the ability: { $character }.
@@ -276,6 +298,10 @@ dunhuang-log-gained_prestige = { $who ->
     [you] You gain { $prestige } prestige.
    *[other] { $player } gains { $prestige } prestige.
 }
+dunhuang-log-went_without_prestige = The supply has no more prestige: { $who ->
+    [you] you go
+   *[other] { $player } goes
+} without { $missing }.
 dunhuang-log-drew = { $who ->
     [you] You draw { $good }.
    *[other] { $player } draws { $good }.
@@ -362,6 +388,16 @@ dunhuang-score-tokens = Advantage tokens
 dunhuang-score-prestige = Prestige
 dunhuang-score-kept_cards = Cards kept in hand
 
+reason-no_prestige_left = There is no prestige left in the supply.
+reason-must_keep_card = First keep one of the three cards you were dealt.
+reason-must_place_camel = First choose the character beside whom the camel starts.
+reason-must_lead_camel = First lead the camel at least 1 step.
+reason-must_take_goods = First take the card where the camel stands, to your hand or into your shop.
+reason-must_choose_bonus = First choose your bonus: the ability of the character, or 3 coins.
+reason-must_pay_or_decline = First decide whether you pay for the shielded token.
+reason-must_finish_ability = First make the choice the ability asks for: { $character }.
+reason-must_hand_over = First choose the cards you hand over.
+reason-must_give_back = First choose the cards you give back.
 reason-not_dealt = This card is not among the three you were dealt.
 reason-not_enough_coins = That way costs { $price ->
     [one] { $price } coin

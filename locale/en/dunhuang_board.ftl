@@ -30,6 +30,8 @@ dunhuang-board-coins = { $count ->
    *[other] { $count } coins
 }
 dunhuang-board-prestige = Prestige: { $count }
+dunhuang-board-prestige-left = Prestige left in the supply: { $count } of { $all }
+dunhuang-board-coins-left = Coins left in the supply: { $count } of { $all }
 dunhuang-board-tokens-of = Advantage tokens: { $count }, an instant victory needs { $needed } (DH-72)
 dunhuang-board-deck = { $left ->
     [one] Deck: { $left } card left (DH-78)
@@ -51,7 +53,9 @@ dunhuang-board-about-price = The price of leading the camel here: the first step
 dunhuang-board-about-card = { $good }, number { $number }: so many cards of it are in the box, and so many points is one worth at the end (DH-3).
 dunhuang-board-about-gap = No card here: it is filled again at the end of the turn, as long as the deck lasts (DH-76).
 dunhuang-board-about-coins = Instead of the ability, 3 coins can always be taken (DH-53).
+dunhuang-board-about-coins-left = Instead of the ability, 3 coins can always be taken, as far as the supply has them (DH-53, DH-97).
 dunhuang-board-about-prestige = Each prestige token is worth 1 point; it is never lost (DH-88, DH-98).
+dunhuang-board-about-prestige-left = Each prestige token is worth 1 point and is never lost (DH-88, DH-98). There are no others than these: who comes too late goes without (DH-97).
 dunhuang-board-about-discard = Discarded cards never come back (DH-70, DH-79).
 dunhuang-board-about-token = It goes to whoever puts a card of this good into the shop and then has at least as many as everybody else (DH-33).
 dunhuang-board-about-glyph = Glyph side up: somebody who only draws level does not simply take it (DH-47).

@@ -4,17 +4,19 @@ dunhuang-title = Врата в Поднебесную
 dunhuang-sentence = Ведите верблюда по кругу, наполняйте лавку товарами и пользуйтесь помощью жителей города.
 
 dunhuang-option-circle_mode = Круг персонажей
-dunhuang-option-circle_mode-about = Какие персонажи в игре и в каком порядке: случайно или по вашему выбору.
+dunhuang-option-circle_mode-about = Какие персонажи в игре и в каком порядке: всё случайно, или ваши восемь в случайном порядке, как в правилах, или всё по вашему выбору.
 dunhuang-option-circle_mode-random = случайно
-dunhuang-option-circle_mode-chosen = по выбору
-dunhuang-option-circle = Выбранный круг
-dunhuang-option-circle-about = Восемь персонажей по их английским именам, по часовой стрелке, по одному из каждой пары; только для круга по выбору.
+dunhuang-option-circle_mode-chosen_characters = персонажи по выбору
+dunhuang-option-circle_mode-chosen = персонажи и порядок
+dunhuang-option-circle = Персонажи круга
+dunhuang-option-circle-about = Восемь персонажей через запятую, по одному из каждой пары; если выбран и порядок, то по часовой стрелке. Только для персонажей по выбору.
 dunhuang-option-zero_card_token = Жетон без карт в лавке
 dunhuang-option-zero_card_token-about = Что происходит с жетоном преимущества, когда последняя карта его товара покидает все лавки.
 dunhuang-option-zero_card_token-keep = остаётся у владельца
 dunhuang-option-zero_card_token-return = возвращается в запас
 dunhuang-option-supply = Запас
-dunhuang-option-supply-about = Могут ли закончиться монеты и жетоны престижа.
+dunhuang-option-supply-about = Могут ли закончиться жетоны престижа и монеты. Чего нет в запасе, того не получить.
+dunhuang-option-supply-finite_prestige = престиж ограничен, монеты нет
 dunhuang-option-supply-unlimited = без ограничений
 dunhuang-option-supply-finite = ограничен
 dunhuang-option-soldier_same_good = Солдат, одинаковые товары
@@ -31,6 +33,22 @@ dunhuang-option-short_hand_swap-partial = обмен тем, что есть
 dunhuang-option-short_hand_swap-forbidden = запрещён
 dunhuang-option-artist_discard_visible = Сброс Художника открыт
 dunhuang-option-artist_discard_visible-about = Все видят, какая карта сброшена по способности Художника.
+
+# Выбор круга.
+dunhuang-circle-tokens = Персонажи
+dunhuang-circle-tokens-about = Восемь двусторонних жетонов: выберите сторону, которая играет.
+dunhuang-circle-token = { $one } или { $other }
+dunhuang-circle-ring = Круг по часовой стрелке
+dunhuang-circle-by-chance = В начале партии они лягут в круг случайным образом.
+dunhuang-circle-order-about = Выберите двух персонажей, и они поменяются местами. Клавиши со стрелками двигают персонажа по кругу.
+dunhuang-circle-place = Место { $position }: { $character }
+dunhuang-circle-shuffle = Перемешать порядок
+dunhuang-circle-lifted = { $character }: теперь выберите, с кем поменяться местами.
+dunhuang-circle-swapped = { $one } и { $other } поменялись местами.
+dunhuang-circle-unknown = Нет персонажа «{ $name }». Персонажи: { $names }.
+dunhuang-circle-number = В круге 8 персонажей, а не { $count }.
+dunhuang-circle-pair = В круге ровно один персонаж из пары { $one } и { $other }: это две стороны одного жетона.
+dunhuang-circle-both = Для персонажей по выбору нужны две настройки: { $mode } со значением { $characters } или { $chosen }, а также { $circle }.
 
 dunhuang-good-gold = золото
 dunhuang-good-silver = серебро
@@ -276,6 +294,14 @@ dunhuang-log-took_coins = { $who ->
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
+dunhuang-log-went_without_coins = Монеты в запасе кончились: { $who ->
+    [you] вам
+   *[other] игроку «{ $player }»
+} не хватило { $missing ->
+    [one] { $missing } монеты
+    [few] { $missing } монет
+   *[many] { $missing } монет
+}.
 dunhuang-log-used = { $who ->
     [you] Вы применяете способность: { $character }.
    *[other] { $player } применяет способность: { $character }.
@@ -287,6 +313,14 @@ dunhuang-log-gained_prestige = { $who ->
     [one] { $prestige } жетон престижа
     [few] { $prestige } жетона престижа
    *[many] { $prestige } жетонов престижа
+}.
+dunhuang-log-went_without_prestige = Жетоны престижа в запасе кончились: { $who ->
+    [you] вам
+   *[other] игроку «{ $player }»
+} не хватило { $missing ->
+    [one] { $missing } жетона
+    [few] { $missing } жетонов
+   *[many] { $missing } жетонов
 }.
 dunhuang-log-drew = { $who ->
     [you] Вы берёте из колоды карту { $good }.
@@ -378,6 +412,16 @@ dunhuang-score-tokens = Жетоны преимуществ
 dunhuang-score-prestige = Жетоны престижа
 dunhuang-score-kept_cards = Оставленные карты
 
+reason-no_prestige_left = В запасе не осталось жетонов престижа.
+reason-must_keep_card = Сначала оставьте одну из трёх розданных вам карт.
+reason-must_place_camel = Сначала выберите персонажа, с которого начнёт верблюд.
+reason-must_lead_camel = Сначала переместите верблюда хотя бы на 1 шаг.
+reason-must_take_goods = Сначала возьмите карту там, где стоит верблюд: на руку или в лавку.
+reason-must_choose_bonus = Сначала выберите бонус: способность персонажа или 3 монеты.
+reason-must_pay_or_decline = Сначала решите, заплатите ли вы за защищённый жетон.
+reason-must_finish_ability = Сначала сделайте выбор, которого требует способность: { $character }.
+reason-must_hand_over = Сначала выберите карты, которые отдадите.
+reason-must_give_back = Сначала выберите карты, которые отдадите взамен.
 reason-not_dealt = Этой карты нет среди трёх, что вам раздали.
 reason-not_enough_coins = Этот путь стоит { $price ->
     [one] { $price } монету

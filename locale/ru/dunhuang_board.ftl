@@ -36,6 +36,8 @@ dunhuang-board-coins = { $count ->
    *[other] { $count } монеты
 }
 dunhuang-board-prestige = Престиж: { $count }
+dunhuang-board-prestige-left = Жетонов престижа в запасе: { $count } из { $all }
+dunhuang-board-coins-left = Монет в запасе: { $count } из { $all }
 dunhuang-board-tokens-of = Жетоны преимуществ: { $count }, для немедленной победы нужно { $needed } (DH-72)
 dunhuang-board-deck = { $left ->
     [one] Колода: осталась { $left } карта (DH-78)
@@ -70,7 +72,9 @@ dunhuang-board-about-price = Цена пути верблюда сюда: пер
 dunhuang-board-about-card = { $good }, число { $number }: столько таких карт в коробке и столько очков приносит одна в конце (DH-3).
 dunhuang-board-about-gap = Карты нет: место пополнится в конце хода, пока есть колода (DH-76).
 dunhuang-board-about-coins = Вместо способности всегда можно взять 3 монеты (DH-53).
+dunhuang-board-about-coins-left = Вместо способности всегда можно взять 3 монеты, если они есть в запасе (DH-53, DH-97).
 dunhuang-board-about-prestige = Каждый жетон престижа приносит 1 очко, его нельзя потерять (DH-88, DH-98).
+dunhuang-board-about-prestige-left = Каждый жетон престижа приносит 1 очко, его нельзя потерять (DH-88, DH-98). Других жетонов нет: кто опоздал, тому не достанется (DH-97).
 dunhuang-board-about-discard = Сброшенные карты не возвращаются (DH-70, DH-79).
 dunhuang-board-about-token = Его получает тот, кто кладёт в лавку карту этого товара и после этого имеет их не меньше, чем любой другой (DH-33).
 dunhuang-board-about-glyph = Стороной с иероглифом вверх: тот, кто только сравнялся, не получает его просто так (DH-47).

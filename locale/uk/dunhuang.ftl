@@ -4,17 +4,19 @@ dunhuang-title = Купці Дуньхуана
 dunhuang-sentence = Ведіть верблюда по колу, наповнюйте крамницю товарами й користуйтеся допомогою мешканців міста.
 
 dunhuang-option-circle_mode = Коло персонажів
-dunhuang-option-circle_mode-about = Які персонажі у грі й у якому порядку: випадково чи на ваш вибір.
+dunhuang-option-circle_mode-about = Які персонажі у грі й у якому порядку: усе випадково, або ваші вісім у випадковому порядку, як у правилах, або все на ваш вибір.
 dunhuang-option-circle_mode-random = випадково
-dunhuang-option-circle_mode-chosen = на вибір
-dunhuang-option-circle = Вибране коло
-dunhuang-option-circle-about = Вісім персонажів за їхніми англійськими іменами, за годинниковою стрілкою, по одному з кожної пари; лише для кола на вибір.
+dunhuang-option-circle_mode-chosen_characters = персонажі на вибір
+dunhuang-option-circle_mode-chosen = персонажі й порядок
+dunhuang-option-circle = Персонажі кола
+dunhuang-option-circle-about = Вісім персонажів через кому, по одному з кожної пари; якщо вибрано й порядок, то за годинниковою стрілкою. Лише для персонажів на вибір.
 dunhuang-option-zero_card_token = Жетон без карт у крамниці
 dunhuang-option-zero_card_token-about = Що стається з жетоном переваги, коли остання карта його товару залишає всі крамниці.
 dunhuang-option-zero_card_token-keep = лишається у власника
 dunhuang-option-zero_card_token-return = повертається до запасу
 dunhuang-option-supply = Запас
-dunhuang-option-supply-about = Чи можуть скінчитися монети та жетони престижу.
+dunhuang-option-supply-about = Чи можуть скінчитися жетони престижу та монети. Чого немає в запасі, того не отримати.
+dunhuang-option-supply-finite_prestige = престиж обмежений, монети ні
 dunhuang-option-supply-unlimited = необмежений
 dunhuang-option-supply-finite = обмежений
 dunhuang-option-soldier_same_good = Солдат, однакові товари
@@ -31,6 +33,22 @@ dunhuang-option-short_hand_swap-partial = обмін тим, що є
 dunhuang-option-short_hand_swap-forbidden = заборонений
 dunhuang-option-artist_discard_visible = Скид Художника відкритий
 dunhuang-option-artist_discard_visible-about = Усі бачать, яку карту скинуто за здібністю Художника.
+
+# Вибір кола.
+dunhuang-circle-tokens = Персонажі
+dunhuang-circle-tokens-about = Вісім двосторонніх жетонів: виберіть сторону, яка грає.
+dunhuang-circle-token = { $one } або { $other }
+dunhuang-circle-ring = Коло за годинниковою стрілкою
+dunhuang-circle-by-chance = На початку партії вони ляжуть у коло випадковим чином.
+dunhuang-circle-order-about = Виберіть двох персонажів, і вони поміняються місцями. Клавіші зі стрілками рухають персонажа по колу.
+dunhuang-circle-place = Місце { $position }: { $character }
+dunhuang-circle-shuffle = Перемішати порядок
+dunhuang-circle-lifted = { $character }: тепер виберіть, із ким помінятися місцями.
+dunhuang-circle-swapped = { $one } і { $other } помінялися місцями.
+dunhuang-circle-unknown = Немає персонажа «{ $name }». Персонажі: { $names }.
+dunhuang-circle-number = У колі 8 персонажів, а не { $count }.
+dunhuang-circle-pair = У колі рівно один персонаж із пари { $one } і { $other }: це дві сторони одного жетона.
+dunhuang-circle-both = Для персонажів на вибір потрібні два параметри: { $mode } зі значенням { $characters } або { $chosen }, а також { $circle }.
 
 dunhuang-good-gold = золото
 dunhuang-good-silver = срібло
@@ -276,6 +294,14 @@ dunhuang-log-took_coins = { $who ->
     [few] { $coins } монети
    *[many] { $coins } монет
 }.
+dunhuang-log-went_without_coins = Монети в запасі скінчилися: { $who ->
+    [you] вам
+   *[other] гравцеві «{ $player }»
+} забракло { $missing ->
+    [one] { $missing } монети
+    [few] { $missing } монет
+   *[many] { $missing } монет
+}.
 dunhuang-log-used = { $who ->
     [you] Ви застосовуєте здібність: { $character }.
    *[other] { $player } застосовує здібність: { $character }.
@@ -287,6 +313,14 @@ dunhuang-log-gained_prestige = { $who ->
     [one] { $prestige } жетон престижу
     [few] { $prestige } жетони престижу
    *[many] { $prestige } жетонів престижу
+}.
+dunhuang-log-went_without_prestige = Жетони престижу в запасі скінчилися: { $who ->
+    [you] вам
+   *[other] гравцеві «{ $player }»
+} забракло { $missing ->
+    [one] { $missing } жетона
+    [few] { $missing } жетонів
+   *[many] { $missing } жетонів
 }.
 dunhuang-log-drew = { $who ->
     [you] Ви берете з колоди карту { $good }.
@@ -378,6 +412,16 @@ dunhuang-score-tokens = Жетони переваги
 dunhuang-score-prestige = Жетони престижу
 dunhuang-score-kept_cards = Залишені карти
 
+reason-no_prestige_left = У запасі не лишилося жетонів престижу.
+reason-must_keep_card = Спершу залиште одну з трьох розданих вам карт.
+reason-must_place_camel = Спершу виберіть персонажа, від якого почне верблюд.
+reason-must_lead_camel = Спершу перемістіть верблюда щонайменше на 1 крок.
+reason-must_take_goods = Спершу візьміть карту там, де стоїть верблюд: на руку або в крамницю.
+reason-must_choose_bonus = Спершу виберіть бонус: здібність персонажа або 3 монети.
+reason-must_pay_or_decline = Спершу вирішіть, чи платите ви за захищений жетон.
+reason-must_finish_ability = Спершу зробіть вибір, якого потребує здібність: { $character }.
+reason-must_hand_over = Спершу виберіть карти, які віддасте.
+reason-must_give_back = Спершу виберіть карти, які віддасте натомість.
 reason-not_dealt = Цієї карти немає серед трьох, які вам роздали.
 reason-not_enough_coins = Цей шлях коштує { $price ->
     [one] { $price } монету

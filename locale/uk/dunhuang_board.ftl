@@ -36,6 +36,8 @@ dunhuang-board-coins = { $count ->
    *[other] { $count } монети
 }
 dunhuang-board-prestige = Престиж: { $count }
+dunhuang-board-prestige-left = Жетонів престижу в запасі: { $count } із { $all }
+dunhuang-board-coins-left = Монет у запасі: { $count } із { $all }
 dunhuang-board-tokens-of = Жетони переваги: { $count }, для негайної перемоги потрібно { $needed } (DH-72)
 dunhuang-board-deck = { $left ->
     [one] Колода: лишилася { $left } карта (DH-78)
@@ -70,7 +72,9 @@ dunhuang-board-about-price = Ціна шляху верблюда сюди: пе
 dunhuang-board-about-card = { $good }, число { $number }: стільки таких карт у коробці й стільки балів приносить одна наприкінці (DH-3).
 dunhuang-board-about-gap = Карти немає: місце поповниться наприкінці ходу, доки є колода (DH-76).
 dunhuang-board-about-coins = Замість здібності завжди можна взяти 3 монети (DH-53).
+dunhuang-board-about-coins-left = Замість здібності завжди можна взяти 3 монети, якщо вони є в запасі (DH-53, DH-97).
 dunhuang-board-about-prestige = Кожен жетон престижу приносить 1 бал, його не можна втратити (DH-88, DH-98).
+dunhuang-board-about-prestige-left = Кожен жетон престижу приносить 1 бал, його не можна втратити (DH-88, DH-98). Інших жетонів немає: хто спізнився, тому не дістанеться (DH-97).
 dunhuang-board-about-discard = Скинуті карти не повертаються (DH-70, DH-79).
 dunhuang-board-about-token = Його отримує той, хто кладе в крамницю карту цього товару й після цього має їх не менше, ніж будь-хто інший (DH-33).
 dunhuang-board-about-glyph = Стороною з ієрогліфом угору: той, хто лише зрівнявся, не отримує його просто так (DH-47).

@@ -121,6 +121,18 @@ def test_a_shop_shows_numbers_and_tokens_with_the_side_that_lies_up() -> None:
     assert re.search(r"Tokens +1/4 +1/4 +0/4 +0/4", drawn)
 
 
+@pytest.mark.parametrize(
+    ("supply", "coins", "prestige"),
+    [("finite_prestige", "16", "3/28"), ("finite", "16/44", "3/28"), ("unlimited", "16", "3")],
+)
+def test_the_supply_tells_what_is_left_and_what_can_run_out(supply: str, coins: str, prestige: str) -> None:
+    state = begun(4, {"supply": supply})
+    state.traders[1].prestige, state.prestige_supply = 25, 3
+    drawn = shown(board_for(GAME, Texts("en")).whole(Look(state.view(0), NAMES, [])))
+    assert re.search(rf"Coins ● +7 +7 +7 +7 +{coins} *\n", drawn)
+    assert re.search(rf"Prestige ★ +0 +25 +0 +0 +{prestige} *\n", drawn)
+
+
 def test_other_hands_are_not_on_the_table() -> None:
     state = begun(3)
     board = board_for(GAME, Texts("en"))
@@ -149,7 +161,7 @@ def test_the_score_before_the_end_is_read_from_what_one_may_know() -> None:
 
 
 def test_goods_can_be_typed_by_number_and_by_name() -> None:
-    for language, typed in (("en", "hand tea"), ("ru", "Worker Чай"), ("uk", "hand  чай 7"), ("ru", "hand 7")):
+    for language, typed in (("en", "hand tea"), ("ru", "Hand Чай"), ("uk", "hand  чай 7"), ("ru", "hand 7")):
         symbols = board_for(GAME, Texts(language)).symbols
         assert symbols.move_text(typed) == "hand tea"
         assert symbols.move_text("walk 3") == "walk 3"
@@ -236,9 +248,9 @@ def test_a_terminal_without_unicode_gets_plain_letters() -> None:
     assert "1*" in drawn
 
 
-def begun(players: int) -> DunhuangState:
+def begun(players: int, options: dict[str, object] | None = None) -> DunhuangState:
     """A table where the camel stands on place 1 and the first player is to walk."""
-    state = GAME.new(players, 8)
+    state = GAME.new(players, 8, options)
     assert isinstance(state, DunhuangState)
     for seat in state.deciding:
         state.apply(state.legal(seat)[0], seat)

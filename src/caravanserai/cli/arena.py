@@ -68,7 +68,7 @@ def arena(
     check_at_least("--jobs", jobs, 1)
     tables = MIXED if mixed else pair_tables(players)
     rivals = read_entrants(against) if against is not None else ()
-    options = read_options(chosen, option)
+    options = read_options(chosen, option, texts)
     plan = ArenaPlan(game, chosen.version, players, games, seed, read_entrants(bots), rivals, tables, options)
     for folder in (out, report.parent if report is not None else None):
         if folder is not None:

@@ -8,9 +8,11 @@ import typer
 
 from caravanserai.arena.match import write_whole
 from caravanserai.bots import make_bot, split_names
+from caravanserai.cli.option_names import as_ids, in_words
 from caravanserai.core.errors import BadOption, CaravanseraiError
 from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options, OptionValue
+from caravanserai.texts import Texts
 
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON, and nothing else, on standard output.")]
 Language: TypeAlias = Annotated[
@@ -25,18 +27,22 @@ class BadUsage(CaravanseraiError):
     """The command was called in a way that makes no sense."""
 
 
-def read_options(game: Game, texts: Sequence[str] | None) -> Options:
-    """Options written as `golden_deals=on`."""
+def read_options(game: Game, written_options: Sequence[str] | None, texts: Texts) -> Options:
+    """Options written as `golden_deals=on`; names in them may be those of the player's language."""
     chosen: dict[str, str] = {}
-    for text in texts or ():
+    for text in written_options or ():
         name, sign, value = text.partition("=")
         if not sign or not name:
             raise BadOption(f"Write an option as name=value, for example golden_deals=on, not {text!r}.")
         chosen[name.strip()] = value
     for option in game.options:
         if option.name in chosen:
+            chosen[option.name] = as_ids(game, option, chosen[option.name], texts)
             _check_value(option, chosen[option.name])
-    return game.parse_options(chosen)
+    try:
+        return game.parse_options(chosen)
+    except BadOption as error:
+        raise in_words(error, texts) from error
 
 
 def written(value: OptionValue) -> str:

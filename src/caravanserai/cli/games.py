@@ -5,6 +5,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from caravanserai.cli.arguments import Json, Language, written
+from caravanserai.cli.option_names import names_in
 from caravanserai.cli.output import print_json, screen
 from caravanserai.core.game import Game
 from caravanserai.core.options import AS_PRINTED, OURS, RULINGS
@@ -41,6 +42,7 @@ def _described(game: Game, texts: Texts) -> RenderableType:
         values = "|".join(written(value) for value in option.values) or "..."
         parts.append(Padding(Text(f"--option {option.name}={values}", "cyan"), (0, 0, 0, 4)))
         parts.append(Padding(texts.say(f"{game.id}-option-{option.name}-about"), (0, 0, 0, 8)))
+        parts += [Padding(line, (0, 0, 0, 10)) for line in names_in(game, option, texts)]
     if any(option.printed is not None for option in game.options):
         parts.append(Padding(Text(f"--option {RULINGS}={OURS}|{AS_PRINTED}", "cyan"), (0, 0, 0, 4)))
         parts.append(Padding(texts.say("option-rulings-about"), (0, 0, 0, 8)))

@@ -70,7 +70,7 @@ def _begun(
     game = load(game_id)
     count = players if players is not None else max(game.players[0], len(split_names(bots)) + 1)
     game.check_players(count)
-    options = read_options(game, option)
+    options = read_options(game, option, texts)
     if not 1 <= seat <= count:
         raise BadUsage(f"--seat must be from 1 to {count}, not {seat}.")
     kinds = [HUMAN] * count

@@ -47,7 +47,7 @@ def simulate(
     chosen.check_players(seats)
     check_at_least("--games", games, 1)
     check_at_least("--jobs", jobs, 1)
-    plan = Plan(game, seats, games, seed, tuple(read_bots(bots, seats)), read_options(chosen, option), save)
+    plan = Plan(game, seats, games, seed, tuple(read_bots(bots, seats)), read_options(chosen, option, texts), save)
     if save is not None:
         check_writable(save)
     try:

@@ -55,10 +55,10 @@ class State:
         if found is None:
             return UNKNOWN_MOVE
         if self.over:
-            return self.game.game_is_over
+            return self.why_over()
         who = self._who(seat)
         if not self.may_decide(who):
-            return self.game.not_your_turn
+            return self.why_wait(who)
         reason = self.judge(found, who)
         if reason is None:
             return None
@@ -163,6 +163,14 @@ class State:
     def census(self) -> dict[str, int]:
         """The pieces of the game counted by sort, wherever they lie; a law of conservation says it never changes."""
         raise NotImplementedError
+
+    def why_over(self) -> Reason:
+        """Why nothing can be done any more, once the game is over; a game that ends in two ways has two."""
+        return self.game.game_is_over
+
+    def why_wait(self, seat: i64) -> Reason:
+        """Why a seat that does not decide may do nothing now."""
+        return self.game.not_your_turn
 
     # -- within ----------------------------------------------------------------------------------------------------
 

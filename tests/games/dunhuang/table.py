@@ -14,7 +14,7 @@ import pytest
 from caravanserai.core.errors import IllegalMove
 from caravanserai.core.events import Event
 from caravanserai.core.reasons import Reason
-from caravanserai.games.dunhuang.components import ALL_COINS, ALL_PRESTIGE, CHARACTERS, SLOTS
+from caravanserai.games.dunhuang.components import ALL_COINS, ALL_PRESTIGE, CHARACTERS, CLAUSES, SLOTS
 from caravanserai.games.dunhuang.game import GAME
 from caravanserai.games.dunhuang.goods import GOOD_KEYS, NO_GOOD, bag_of, listed
 from caravanserai.games.dunhuang.memory import blank
@@ -169,6 +169,11 @@ def standing(
 # -- what lies on the table ------------------------------------------------------------------------------------
 
 
+def clause_of(character: str) -> str:
+    """The clause that tells what a character does."""
+    return CLAUSES[CHARACTERS.index(character)]
+
+
 def words(bag: int) -> str:
     """The cards of a bag in rising order."""
     return " ".join(GOOD_KEYS[good] for good in listed(bag))
@@ -247,6 +252,8 @@ def refused(state: DunhuangState, move: str, code: str, clause: str, seat: int |
     """The judge says why not, `legal` leaves the move out, `apply` refuses it alike, and nothing changes."""
     before = state.save()
     reason = state.why_not(move, seat)
+    if code == "must_finish_ability":
+        details["character"] = int(state.character())
     assert reason == Reason(code, clause, details), f"{move}: {reason!r} {dict(reason.details) if reason else ''}"
     assert move not in legal(state, seat)
     with pytest.raises(IllegalMove) as refusal:

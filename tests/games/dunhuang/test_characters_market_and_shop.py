@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravanserai.games.dunhuang.components import CHARACTERS
 from caravanserai.games.dunhuang.state import DunhuangState
 from tests.games.dunhuang.table import (
     NUMBER,
@@ -30,10 +31,10 @@ def test_the_soldier_swaps_a_shop_card_with_the_market() -> None:
     state = standing("soldier", shop="paper tea", hand="glass", market={5: "wool"}, deck="silk silk")
     make(state, "use")
     assert (decision(state), legal(state)) == ("choose_shop", {"shop paper", "shop tea"})
-    refused(state, "shop glass", "not_in_shop", "DH-54")
+    refused(state, "shop glass", "not_in_shop", "DH-61")
     make(state, "shop paper")
     assert (decision(state), legal(state)) == ("choose_slot", {f"slot {n}" for n in (1, 2, 4, 5, 6, 7, 8)})
-    refused(state, "shop tea", "not_now", "DH-16")
+    refused(state, "shop tea", "must_finish_ability", "DH-61")
     told = tale(state, "slot 5")
     assert told[:2] == [
         ("swapped_market", 0, {"good": NUMBER["wool"], "slot": 5, "out": NUMBER["paper"]}),
@@ -46,15 +47,15 @@ def test_the_soldier_swaps_a_shop_card_with_the_market() -> None:
 @rule("DH-61", "DH-54")
 def test_the_soldier_needs_a_shop_card_and_a_market_card() -> None:
     empty = dict.fromkeys(range(1, 9), "")
-    refused(standing("soldier", hand="tea"), "use", "ability_of_no_use", "DH-54")
-    refused(standing("soldier", shop="tea", market=empty, deck=""), "use", "ability_of_no_use", "DH-54")
+    refused(standing("soldier", hand="tea"), "use", "ability_of_no_use", "DH-61")
+    refused(standing("soldier", shop="tea", market=empty, deck=""), "use", "ability_of_no_use", "DH-61")
 
 
 @rule("DH-61")
 def test_equal_goods_alone_are_of_use_to_the_soldier_unless_the_table_says_no() -> None:
     assert "use" in legal(standing("soldier", shop="silk", market=ALL_SILK))
     forbidden = {"soldier_same_good": "forbidden"}
-    refused(standing("soldier", shop="silk", market=ALL_SILK, options=forbidden), "use", "ability_of_no_use", "DH-54")
+    refused(standing("soldier", shop="silk", market=ALL_SILK, options=forbidden), "use", "ability_of_no_use", "DH-61")
     state = make(standing("soldier", shop="silk tea", market=ALL_SILK, options=forbidden), "use")
     refused(state, "shop silk", "same_good", "DH-61")
     assert legal(state) == {"shop tea"}
@@ -78,11 +79,11 @@ def test_the_general_swaps_a_hand_card_with_the_market_and_touches_no_token() ->
 def test_the_general_does_not_swap_equal_goods() -> None:
     state = make(standing("general", hand="paper wool", market={5: "wool"}), "use", "hand wool")
     refused(state, "slot 5", "same_good", "DH-62")
-    refused(standing("general", hand="silk", market=ALL_SILK), "use", "ability_of_no_use", "DH-54")
+    refused(standing("general", hand="silk", market=ALL_SILK), "use", "ability_of_no_use", "DH-62")
     state = make(standing("general", hand="silk tea", market=ALL_SILK), "use")
     refused(state, "hand silk", "same_good", "DH-62")
-    refused(state, "hand wool", "not_in_hand", "DH-54")
-    refused(standing("general", shop="tea"), "use", "ability_of_no_use", "DH-54")
+    refused(state, "hand wool", "not_in_hand", "DH-62")
+    refused(standing("general", shop="tea"), "use", "ability_of_no_use", "DH-62")
 
 
 @rule("DH-62", "DH-100")
@@ -105,7 +106,7 @@ def test_the_maid_swaps_different_goods_between_shop_and_hand() -> None:
     make(state, "shop tea")
     assert (decision(state), legal(state)) == ("choose_hand", {"hand wool"})
     refused(state, "hand tea", "same_good", "DH-65")
-    refused(state, "hand paper", "not_in_hand", "DH-54")
+    refused(state, "hand paper", "not_in_hand", "DH-65")
     told = tale(state, "hand wool", seat=2)
     assert told[:2] == [
         ("swapped_shop", 0, {"out": NUMBER["tea"], "good": NUMBER["wool"]}),
@@ -118,10 +119,10 @@ def test_the_maid_swaps_different_goods_between_shop_and_hand() -> None:
 @rule("DH-65", "DH-V35", "DH-54")
 def test_the_maid_needs_a_pair_of_different_goods() -> None:
     for held in ({"shop": "tea", "hand": "tea tea"}, {"shop": "tea", "hand": ""}, {"shop": "", "hand": "tea wool"}):
-        refused(standing("maid", shop=held["shop"], hand=held["hand"]), "use", "ability_of_no_use", "DH-54")
+        refused(standing("maid", shop=held["shop"], hand=held["hand"]), "use", "ability_of_no_use", "DH-65")
     state = make(standing("maid", shop="tea wool", hand="tea"), "use")
     refused(state, "shop tea", "same_good", "DH-65")
-    refused(state, "shop paper", "not_in_shop", "DH-54")
+    refused(state, "shop paper", "not_in_shop", "DH-65")
     assert legal(state) == {"shop wool"}
 
 
@@ -129,9 +130,9 @@ def test_the_maid_needs_a_pair_of_different_goods() -> None:
 def test_the_servant_moves_a_card_either_way() -> None:
     start = make(standing("servant", shop="tea", hand="wool", tokens={"tea": 0}, rivals={1: Has(shop="tea")}), "use")
     assert (decision(start), legal(start)) == ("choose_move", {"shop tea", "hand wool"})
-    refused(start, "shop wool", "not_in_shop", "DH-54")
-    refused(start, "hand tea", "not_in_hand", "DH-54")
-    refused(start, "slot 4", "not_now", "DH-16")
+    refused(start, "shop wool", "not_in_shop", "DH-66")
+    refused(start, "hand tea", "not_in_hand", "DH-66")
+    refused(start, "slot 4", "must_finish_ability", "DH-66")
     up, down = start.copy(), start.copy()
     assert tale(up, "shop tea", seat=3)[:2] == [
         ("shop_to_hand", 0, {"good": NUMBER["tea"]}),
@@ -149,7 +150,7 @@ def test_the_servant_moves_a_card_either_way() -> None:
 def test_the_servant_needs_a_card_in_either_place() -> None:
     assert "use" in legal(standing("servant", shop="tea"))
     assert "use" in legal(standing("servant", hand="tea"))
-    refused(standing("servant"), "use", "ability_of_no_use", "DH-54")
+    refused(standing("servant"), "use", "ability_of_no_use", "DH-66")
 
 
 @rule("DH-67", "DH-70")
@@ -177,8 +178,8 @@ def test_the_circle_of_the_shepherd_closes_at_its_ends() -> None:
 def test_the_shepherd_cannot_choose_an_empty_slot() -> None:
     one = make(standing("shepherd", market={2: "", 4: "wool"}), "use")
     assert legal(one) == {"slot 4"}
-    refused(one, "slot 2", "no_card_in_slot", "DH-30")
-    refused(standing("shepherd", market={2: "", 4: ""}), "use", "ability_of_no_use", "DH-54")
+    refused(one, "slot 2", "no_card_in_slot", "DH-67")
+    refused(standing("shepherd", market={2: "", 4: ""}), "use", "ability_of_no_use", "DH-67")
 
 
 def farming(steps: int, market: dict[int, str] | None = None) -> DunhuangState:
@@ -217,8 +218,8 @@ def test_two_steps_to_the_peasant() -> None:
 @rule("DH-68", "DH-54")
 def test_the_peasant_cannot_choose_empty_slots() -> None:
     assert legal(make(farming(2, {4: ""}), "use")) == {"slot 5"}
-    refused(make(farming(2, {4: ""}), "use"), "slot 4", "no_card_in_slot", "DH-30")
-    refused(farming(2, {4: "", 5: ""}), "use", "ability_of_no_use", "DH-54")
+    refused(make(farming(2, {4: ""}), "use"), "slot 4", "no_card_in_slot", "DH-68")
+    refused(farming(2, {4: "", 5: ""}), "use", "ability_of_no_use", "DH-68")
 
 
 @rule("DH-70", "DH-79")
@@ -231,3 +232,23 @@ def test_discarded_cards_never_come_back() -> None:
     assert state.view(None)["discard"] == discarded
     assert len(state.deck) == 0
     assert state.over
+
+
+@rule("DH-61", "DH-62", "DH-67", "DH-68")
+def test_only_a_swap_names_the_own_card_when_a_slot_is_asked_for() -> None:
+    """Shepherd and Peasant give no card, also when somebody chose one in a turn before."""
+
+    def asked(state: DunhuangState) -> dict[str, int]:
+        decision = state.view(int(state.seat))["decision"]
+        assert decision is not None
+        assert decision["kind"] == "choose_slot"
+        return dict(decision["facts"])
+
+    soldier = make(standing("soldier", shop="tea"), "use", "shop tea")
+    assert asked(soldier) == {"character": CHARACTERS.index("soldier"), "good": NUMBER["tea"]}
+    general = make(standing("general", hand="tea"), "use", "hand tea")
+    assert asked(general) == {"character": CHARACTERS.index("general"), "good": NUMBER["tea"]}
+    for face in ("shepherd", "peasant"):
+        state = standing(face)
+        state.chosen = NUMBER["tea"]
+        assert asked(make(state, "use")) == {"character": CHARACTERS.index(face)}

@@ -11,6 +11,7 @@ from tests.games.dunhuang.table import (
     NUMBER,
     Has,
     circle_with,
+    clause_of,
     coins,
     decision,
     deck,
@@ -53,14 +54,14 @@ def test_three_coins_can_be_had_beside_every_character(character: str) -> None:
 def test_an_ability_that_would_change_nothing_is_not_offered(character: str) -> None:
     state = standing(character, deck="", market=dict.fromkeys(range(1, 9), ""))
     assert legal(state) == {"coins"}
-    refused(state, "use", "ability_of_no_use", "DH-54")
-    refused(state, "decline", "not_now", "DH-16")
+    refused(state, "use", "ability_of_no_use", clause_of(character))
+    refused(state, "decline", "must_choose_bonus", "DH-53")
 
 
 @rule("DH-54", "DH-97")
 def test_taking_coins_from_an_empty_supply_is_a_pass() -> None:
     state = table(coins=0, supply=0, rivals={1: Has(coins=44)}, options=FINITE, market={3: ""}, deck="tea")
-    assert tale(make(state, "walk 1"), "coins")[0] == ("took_coins", 0, {"coins": 0})
+    assert tale(make(state, "walk 1"), "coins")[0] == ("went_without_coins", 0, {"missing": 3})
     assert coins(state) == 0
     assert state.deciding == (1,)
 
@@ -70,8 +71,8 @@ def test_the_artist_discards_from_the_hand_for_three_prestige() -> None:
     state = table(circle=circle_with("artist"), market={3: "tea"}, deck="wool paper")
     make(state, "walk 1", "to-hand", "use")
     assert (decision(state), legal(state)) == ("choose_hand", {"hand tea"})
-    refused(state, "hand wool", "not_in_hand", "DH-54")
-    refused(state, "shop tea", "not_now", "DH-16")
+    refused(state, "hand wool", "not_in_hand", "DH-55")
+    refused(state, "shop tea", "must_finish_ability", "DH-55")
     before = state.view(2)["discard"][NUMBER["tea"]]
     assert tale(state, "hand tea", seat=2)[:2] == [
         ("discarded", 0, {"good": NUMBER["tea"]}),
@@ -105,7 +106,7 @@ def test_the_musician_discards_from_the_shop_for_three_prestige() -> None:
     state = table(circle=circle_with("musician"), hand="wool", market={3: "tea"}, deck="wool paper")
     make(state, "walk 1", "to-shop", "use")
     assert (decision(state), legal(state)) == ("choose_shop", {"shop tea"})
-    refused(state, "shop wool", "not_in_shop", "DH-54")
+    refused(state, "shop wool", "not_in_shop", "DH-56")
     assert tale(state, "shop tea")[:2] == [
         ("discarded_from_shop", 0, {"good": NUMBER["tea"]}),
         ("gained_prestige", 0, {"prestige": 3}),
@@ -150,7 +151,7 @@ def test_the_translator_draws_as_many_cards_as_steps_and_keeps_one_of_these() ->
     state = translating(3, "tea wool tea paper silk glass")
     assert (decision(state), legal(state)) == ("choose_drawn", {"take tea", "take wool"})
     refused(state, "take paper", "not_drawn", "DH-59")
-    refused(state, "hand tea", "not_now", "DH-16")
+    refused(state, "hand tea", "must_finish_ability", "DH-59")
     assert deck(state) == "paper silk glass"
     make(state, "take tea")
     assert hand(state) == "tea"
@@ -198,7 +199,7 @@ def test_the_ambassador_keeps_the_last_card_and_is_of_no_use_without_one() -> No
     assert legal(state) == {"take tea"}
     make(state, "take tea")
     assert (hand(state), len(state.deck), state.running_out) == ("tea", 0, True)
-    refused(standing("ambassador", deck=""), "use", "ability_of_no_use", "DH-54")
+    refused(standing("ambassador", deck=""), "use", "ability_of_no_use", "DH-60")
 
 
 @rule("DH-100", "DH-59", "DH-60")

@@ -9,6 +9,7 @@ from caravanserai.games.dunhuang.state import DunhuangState
 from tests.games.dunhuang.table import (
     NUMBER,
     Has,
+    clause_of,
     decision,
     hand,
     legal,
@@ -40,7 +41,7 @@ def test_the_chinese_merchant_takes_two_unseen_and_gives_two_of_choice() -> None
     assert Counter(hand(state, 2).split()) + taken == Counter(["tea", "wool", "paper"])
     assert (decision(state), state.deciding) == ("give_back", (0,))
     assert legal(state) == {f"give {card}" for card in hand(state).split()}
-    refused(state, "give silk", "not_in_hand", "DH-54")
+    refused(state, "give silk", "not_in_hand", "DH-63")
     make(state, "give glass")
     assert "give glass" not in legal(state)
     make(state, str(state.legal()[0]))
@@ -84,11 +85,11 @@ def test_from_a_single_card_one_is_taken_and_one_given_back() -> None:
 def test_who_can_be_chosen(merchant: str) -> None:
     state = make(standing(merchant, hand="glass", rivals={1: Has(hand="tea"), 2: Has(hand="tea wool")}), "use")
     assert legal(state) == {"rival 2", "rival 3"}
-    refused(state, "rival 4", "rival_hand_too_small", "DH-63")
-    refused(state, "rival 1", "no_such_rival", "DH-63")
-    refused(state, "give glass", "not_now", "DH-16")
+    refused(state, "rival 4", "rival_hand_too_small", clause_of(merchant))
+    refused(state, "rival 1", "no_such_rival", clause_of(merchant))
+    refused(state, "give glass", "must_finish_ability", clause_of(merchant))
     two = make(standing(merchant, players=2, rivals={1: Has(hand="tea")}), "use")
-    refused(two, "rival 3", "no_such_rival", "DH-63")
+    refused(two, "rival 3", "no_such_rival", clause_of(merchant))
 
 
 @rule("DH-63", "DH-64")
@@ -97,15 +98,17 @@ def test_single_cards_are_left_alone_where_the_table_plays_so(merchant: str) -> 
     rivals = {1: Has(hand="tea"), 2: Has(hand="tea wool")}
     state = make(standing(merchant, rivals=rivals, options=WHOLE), "use")
     assert legal(state) == {"rival 3"}
-    refused(state, "rival 2", "rival_hand_too_small", "DH-63")
-    refused(standing(merchant, rivals={1: Has(hand="tea")}, options=WHOLE), "use", "ability_of_no_use", "DH-54")
+    refused(state, "rival 2", "rival_hand_too_small", clause_of(merchant))
+    refused(
+        standing(merchant, rivals={1: Has(hand="tea")}, options=WHOLE), "use", "ability_of_no_use", clause_of(merchant)
+    )
 
 
 @rule("DH-64", "DH-54", "DH-63")
 @pytest.mark.parametrize("merchant", MERCHANTS)
 def test_without_a_card_in_any_other_hand_the_merchants_are_of_no_use(merchant: str) -> None:
     state = standing(merchant, hand="tea tea")
-    refused(state, "use", "ability_of_no_use", "DH-54")
+    refused(state, "use", "ability_of_no_use", clause_of(merchant))
     assert prestige(make(state, "coins")) == 0
 
 
@@ -115,17 +118,17 @@ def test_the_sogdian_merchants_opponent_chooses_what_to_hand_over() -> None:
     make(state, "use", "rival 3")
     assert (decision(state), state.deciding) == ("rival_gives", (2,))
     assert legal(state) == {"give tea", "give wool", "give paper"}
-    refused(state, "give tea", "not_your_turn", "DH-17", seat=0)
-    refused(state, "give tea", "not_your_turn", "DH-17", seat=1)
-    refused(state, "give glass", "not_in_hand", "DH-54")
-    refused(state, "take tea", "not_now", "DH-16")
+    refused(state, "give tea", "not_your_turn", "DH-64", seat=0)
+    refused(state, "give tea", "not_your_turn", "DH-64", seat=1)
+    refused(state, "give glass", "not_in_hand", "DH-64")
+    refused(state, "take tea", "must_hand_over", "DH-64")
     make(state, "give tea")
     assert state.deciding == (2,)
     make(state, "give paper")
     assert (decision(state), state.deciding) == ("give_back", (0,))
     assert prestige(state) == 0
     assert legal(state) == {"give glass", "give tea", "give paper"}
-    refused(state, "coins", "not_now", "DH-16")
+    refused(state, "coins", "must_give_back", "DH-64")
     make(state, "give glass", "give tea")
     assert (hand(state), hand(state, 2), prestige(state)) == ("paper", "glass tea wool", 1)
     assert state.deciding == (1,)

@@ -11,6 +11,7 @@ from tests.games.dunhuang.table import (
     NUMBER,
     Has,
     circle_with,
+    clause_of,
     coins,
     deck,
     hand,
@@ -133,7 +134,7 @@ def test_the_last_turns_are_normal_turns() -> None:
 @pytest.mark.parametrize("face", ["translator", "ambassador"])
 def test_without_a_deck_nothing_is_drawn_and_nothing_refilled(face: str) -> None:
     state = standing(face, market={4: ""}, deck="")
-    refused(state, "use", "ability_of_no_use", "DH-54")
+    refused(state, "use", "ability_of_no_use", clause_of(face))
     make(state, "coins")
     assert (slot(state, 3), slot(state, 4), coins(state)) == ("", "", 8)
 
@@ -163,7 +164,8 @@ def _play_and_watch(players: int, seed: int, options: dict[str, object], dice: r
         now = [int(trader.prestige) for trader in state.traders]
         assert all(new >= old for new, old in zip(now, had, strict=True)), "prestige is never lost"
         had = now
-        assert state.finite <= (min(state.coin_supply, state.prestige_supply) >= 0)
+        assert not state.finite_coins or state.coin_supply >= 0
+        assert not state.finite_prestige or state.prestige_supply >= 0
         assert not empty or not state.deck
         if state.turn != turn or (state.over and state.instant_winner >= 0):
             turns[mover] += 1

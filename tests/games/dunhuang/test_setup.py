@@ -59,22 +59,50 @@ def test_a_circle_can_be_chosen() -> None:
     assert commas.options["circle"] == CHOSEN
 
 
+@rule("DH-6", "DH-102")
+def test_chosen_characters_are_laid_in_a_random_order() -> None:
+    options = {"circle_mode": "chosen_characters", "circle": CHOSEN}
+    circles = [fresh(2, seed, options).circle for seed in range(200)]
+    for circle in circles:
+        assert sorted(CHARACTERS[character] for character in circle) == sorted(CHOSEN.split())
+    assert len({tuple(circle) for circle in circles}) > 195
+    for position in range(8):
+        assert {circle[position] for circle in circles} == set(circles[0])
+
+
 @rule("DH-6")
+def test_the_same_characters_are_the_same_wish_in_whatever_order_they_are_named() -> None:
+    options = {"circle_mode": "chosen_characters", "circle": CHOSEN}
+    turned = {"circle_mode": "chosen_characters", "circle": " ".join(reversed(CHOSEN.split()))}
+    assert fresh(2, 5, options).save() == fresh(2, 5, turned).save()
+    kept = str(fresh(2, 5, turned).options["circle"]).split()
+    assert kept == [name for name in CHARACTERS if name in CHOSEN]
+    assert GAME.settle(fresh(2, 5, turned).options) == fresh(2, 5, turned).options
+
+
+@rule("DH-6")
+@pytest.mark.parametrize("mode", ["chosen", "chosen_characters"])
 @pytest.mark.parametrize(
-    ("options", "words_of_it"),
+    ("circle", "words_of_it"),
     [
-        ({"circle_mode": "chosen"}, "needs both"),
-        ({"circle": CHOSEN}, "needs both"),
-        ({"circle_mode": "chosen", "circle": CHOSEN + " artist"}, "8 characters, not 9"),
-        ({"circle_mode": "chosen", "circle": CHOSEN.replace("maid", "artist")}, "exactly one of artist and musician"),
-        ({"circle_mode": "chosen", "circle": CHOSEN.replace("maid", "emperor")}, "no character 'emperor'"),
-        ({"circle_mode": "chosen", "circle": 7}, "a list of 8 characters"),
-        ({"circle_mode": "mixed"}, "it can be random, chosen"),
+        ("", "need both"),
+        (CHOSEN + " artist", "8 characters, not 9"),
+        (CHOSEN.replace("maid", "artist"), "exactly one of artist and musician"),
+        (CHOSEN.replace("maid", "emperor"), "no character 'emperor'"),
+        (7, "a list of 8 characters"),
     ],
 )
-def test_a_circle_that_is_none_is_refused(options: dict[str, object], words_of_it: str) -> None:
+def test_a_circle_that_is_none_is_refused(mode: str, circle: object, words_of_it: str) -> None:
     with pytest.raises(BadOption, match=words_of_it):
-        GAME.new(2, 1, options)
+        GAME.new(2, 1, {"circle_mode": mode, "circle": circle})
+
+
+@rule("DH-6")
+def test_characters_without_a_mode_and_an_unknown_mode_are_refused() -> None:
+    with pytest.raises(BadOption, match="need both"):
+        GAME.new(2, 1, {"circle": CHOSEN})
+    with pytest.raises(BadOption, match="it can be random, chosen_characters, chosen"):
+        GAME.new(2, 1, {"circle_mode": "mixed"})
 
 
 @rule("DH-7")
@@ -112,7 +140,7 @@ def test_a_card_that_was_not_dealt_cannot_be_kept() -> None:
     state.traders[2].dealt = bag_of(goods("tea paper wool"))
     assert legal(state, 2) == {"keep tea", "keep paper", "keep wool"}
     refused(state, "keep glass", "not_dealt", "DH-9", seat=2)
-    refused(state, "camel 1", "not_now", "DH-16", seat=2)
+    refused(state, "camel 1", "must_keep_card", "DH-9", seat=2)
 
 
 @rule("DH-9", "DH-103")
@@ -135,7 +163,7 @@ def test_who_has_chosen_waits_for_the_others() -> None:
     state = fresh(3)
     first, second = state.legal(1)[0].text, state.legal(1)[-1].text
     state.apply(first, 1)
-    refused(state, second, "not_your_turn", "DH-17", seat=1)
+    refused(state, second, "not_your_turn", "DH-9", seat=1)
     assert state.legal(1) == []
     with pytest.raises(NoSuchSeat):
         state.apply(state.legal(0)[0])
@@ -195,8 +223,8 @@ def test_the_last_player_places_the_camel_when_all_have_chosen(players: int) -> 
     last = int(state.first - 1) % players
     assert state.deciding == (last,)
     assert legal(state) == {f"camel {position}" for position in range(1, 9)}
-    refused(state, "walk 1", "not_now", "DH-16")
-    refused(state, "camel 3", "not_your_turn", "DH-17", seat=int(state.first))
+    refused(state, "walk 1", "must_place_camel", "DH-12")
+    refused(state, "camel 3", "not_your_turn", "DH-12", seat=int(state.first))
     assert tale(state, "camel 3") == [("placed_camel", last, {"slot": 3})]
     assert state.view(None)["camel"] == 2
     assert (decision(state), state.deciding) == ("walk", (state.first,))

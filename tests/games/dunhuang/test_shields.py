@@ -77,7 +77,7 @@ def test_the_buddhist_sells_the_token_for_two_coins() -> None:
 @rule("DH-V10", "DH-50")
 def test_who_declines_leaves_token_and_shield() -> None:
     state = make(against_a_shield("buddhist", mine=1, theirs=2), "to-shop")
-    refused(state, "coins", "not_now", "DH-16")
+    refused(state, "coins", "must_pay_or_decline", "DH-49")
     assert tale(state, "decline") == [("declined", NINA, {"good": BAMBOO, "owner": ANTON})]
     assert token(state) == (ANTON, True)
     assert (coins(state, NINA), coins(state, ANTON)) == (3, 4)
@@ -178,7 +178,7 @@ def test_an_own_token_is_turned_glyph_side_up(faith: str) -> None:
     refused(state, "token wool", "already_shielded", "DH-69")
     refused(state, "token paper", "not_your_token", "DH-69")
     refused(state, "token glass", "not_your_token", "DH-69")
-    refused(state, "hand tea", "not_now", "DH-16")
+    refused(state, "hand tea", "must_finish_ability", "DH-69")
     assert tale(state, "token tea")[0] == ("shielded", 0, {"good": NUMBER["tea"]})
     assert shielded(state, "tea")
     assert shielded(state, "wool")
@@ -189,7 +189,7 @@ def test_an_own_token_is_turned_glyph_side_up(faith: str) -> None:
 @pytest.mark.parametrize("faith", ["manichaean", "buddhist"])
 def test_without_a_number_side_the_ability_is_of_no_use(faith: str) -> None:
     for tokens, shields in (({}, ""), ({"wool": 0, "paper": 1}, "wool")):
-        refused(standing(faith, tokens=tokens, shields=shields), "use", "ability_of_no_use", "DH-54")
+        refused(standing(faith, tokens=tokens, shields=shields), "use", "ability_of_no_use", "DH-69")
 
 
 @rule("DH-52")

@@ -1,11 +1,15 @@
 """Supplies, what is open and what is hidden, chance and decisions (DH-95 to DH-103)."""
 
+import random
+
 import pytest
 
+from caravanserai.games.dunhuang.components import DANCER
 from caravanserai.games.dunhuang.goods import listed
 from tests.games.dunhuang.table import (
     Has,
     begun,
+    circle_with,
     coins,
     decision,
     fresh,
@@ -15,51 +19,124 @@ from tests.games.dunhuang.table import (
     refused,
     standing,
     table,
+    tale,
 )
 from tests.rule import rule
 
 FINITE = {"supply": "finite"}
+UNLIMITED = {"supply": "unlimited"}
+GENEROUS = "artist princess translator soldier sogdian_merchant maid shepherd buddhist"
+LAST_ONE = {1: Has(prestige=27)}
+NONE_LEFT = {1: Has(prestige=28, hand="tea")}
 
 
 @rule("DH-V31", "DH-95", "DH-97")
 def test_three_coins_from_a_supply_of_one() -> None:
     rivals = {1: Has(coins=38), 2: Has(coins=0), 3: Has(coins=0)}
-    endless = make(table(coins=5, rivals=rivals, market={3: ""}), "walk 1", "coins")
-    assert (coins(endless), endless.coin_supply) == (8, -2)
-    assert endless.census()["coins"] == 44
-    finite = make(table(coins=5, rivals=rivals, market={3: ""}, options=FINITE), "walk 1", "coins")
+    for options in ({}, UNLIMITED):
+        endless = make(table(coins=5, rivals=rivals, market={3: ""}, options=options), "walk 1", "coins")
+        assert (coins(endless), endless.coin_supply) == (8, -2)
+        assert endless.census()["coins"] == 44
+    finite = make(table(coins=5, rivals=rivals, market={3: ""}, options=FINITE), "walk 1")
+    assert tale(finite, "coins")[:2] == [("took_coins", 0, {"coins": 1}), ("went_without_coins", 0, {"missing": 2})]
     assert (coins(finite), finite.coin_supply) == (6, 0)
     assert finite.census()["coins"] == 44
 
 
-@rule("DH-97")
-def test_prestige_is_gained_in_full_unless_the_supply_is_finite() -> None:
-    rivals = {1: Has(prestige=27)}
-    endless = make(standing("dancer", rivals=rivals), "use")
-    assert (prestige(endless), endless.prestige_supply) == (2, -1)
-    finite = make(standing("dancer", rivals=rivals, options=FINITE), "use")
-    assert (prestige(finite), finite.prestige_supply) == (1, 0)
-    princess = standing("princess", rivals=rivals, tokens={"tea": 0, "wool": 0, "silk": 0}, options=FINITE)
+@rule("DH-97", "DH-V39")
+@pytest.mark.parametrize("options", [{}, FINITE])
+def test_only_the_prestige_that_is_left_can_be_gained(options: dict[str, str]) -> None:
+    dancer = standing("dancer", rivals=LAST_ONE, options=options)
+    assert tale(dancer, "use")[:3] == [
+        ("used", 0, {"character": DANCER}),
+        ("gained_prestige", 0, {"prestige": 1}),
+        ("went_without_prestige", 0, {"missing": 1}),
+    ]
+    assert (prestige(dancer), dancer.prestige_supply) == (1, 0)
+    princess = standing("princess", rivals=LAST_ONE, tokens={"tea": 0, "wool": 0, "silk": 0}, options=options)
     assert prestige(make(princess, "use")) == 1
+
+
+@rule("DH-97", "DH-95")
+def test_without_a_limit_prestige_is_gained_in_full() -> None:
+    state = standing("dancer", rivals=LAST_ONE, options=UNLIMITED)
+    assert tale(state, "use")[1] == ("gained_prestige", 0, {"prestige": 2})
+    assert (prestige(state), state.prestige_supply) == (2, -1)
+    assert state.census()["prestige"] == 28
 
 
 @rule("DH-97", "DH-54")
 @pytest.mark.parametrize("face", ["princess", "dancer"])
-def test_princess_and_dancer_need_prestige_in_a_finite_supply(face: str) -> None:
-    state = standing(face, rivals={1: Has(prestige=28)}, tokens={"tea": 0}, options=FINITE)
-    refused(state, "use", "ability_of_no_use", "DH-54")
-    assert "use" in legal(standing(face, rivals={1: Has(prestige=28)}, tokens={"tea": 0}))
+def test_princess_and_dancer_need_prestige_in_the_supply(face: str) -> None:
+    for options in ({}, FINITE):
+        state = standing(face, rivals=NONE_LEFT, tokens={"tea": 0}, options=options)
+        refused(state, "use", "no_prestige_left", "DH-97")
+    assert "use" in legal(standing(face, rivals=NONE_LEFT, tokens={"tea": 0}, options=UNLIMITED))
+    refused(standing("princess", rivals=NONE_LEFT), "use", "ability_of_no_use", "DH-57")
 
 
 @rule("DH-97")
 def test_whose_price_comes_first_may_be_used_without_prestige() -> None:
-    rivals = {1: Has(prestige=28, hand="tea")}
-    artist = make(standing("artist", hand="wool", rivals=rivals, options=FINITE), "use", "hand wool")
-    musician = make(standing("musician", shop="wool", rivals=rivals, options=FINITE), "use", "shop wool")
-    sogdian = standing("sogdian_merchant", rivals=rivals, options=FINITE)
-    make(sogdian, "use", "rival 2", "give tea", "give tea")
-    for state in (artist, musician, sogdian):
+    artist = make(standing("artist", hand="wool", rivals=NONE_LEFT), "use")
+    musician = make(standing("musician", shop="wool", rivals=NONE_LEFT), "use")
+    sogdian = make(standing("sogdian_merchant", rivals=NONE_LEFT), "use", "rival 2", "give tea")
+    for state, price, lost in ((artist, "hand wool", 3), (musician, "shop wool", 3), (sogdian, "give tea", 1)):
+        told = {kind: facts for kind, _, facts in tale(state, price)}
+        assert told["went_without_prestige"] == {"missing": lost}
+        assert "gained_prestige" not in told
         assert (prestige(state), state.prestige_supply, state.deciding) == (0, 0, (1,))
+
+
+@rule("DH-98")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_only_who_has_the_turn_gains_prestige(seed: int) -> None:
+    """So two players never reach for the last one together, though others decide in between."""
+    dice = random.Random(seed)
+    options = {"circle_mode": "chosen_characters", "circle": GENEROUS}
+    state = begun(4, seed, options)
+    while not state.over:
+        had, mover, left = [int(trader.prestige) for trader in state.traders], int(state.seat), state.prestige_supply
+        moves = state.legal()
+        state.apply(next((move for move in moves if move.text == "use"), dice.choice(moves)))
+        gained = [int(trader.prestige) - before for trader, before in zip(state.traders, had, strict=True)]
+        assert sum(gained) == gained[mover] == left - state.prestige_supply
+        assert state.prestige_supply >= 0
+
+
+@rule("DH-97", "DH-88", "DH-98")
+def test_in_turn_order_the_first_one_takes_the_last_prestige() -> None:
+    rivals = {1: Has(prestige=5, coins=7), 2: Has(prestige=21)}
+    state = table(circle=circle_with("dancer", "maid"), prestige=1, rivals=rivals, market={3: ""}, camel=2)
+    make(state, "walk 1", "use")
+    assert (prestige(state), state.prestige_supply, state.deciding) == (2, 0, (1,))
+    refused(make(state, "walk 8", "to-hand"), "use", "no_prestige_left", "DH-97")
+
+
+@rule("DH-97", "DH-88")
+def test_the_end_counts_no_prestige_that_was_not_there() -> None:
+    state = standing("artist", players=2, hand="tea", rivals={1: Has(prestige=26)}, turn=0, deck="")
+    state.first = 1  # this is the last turn of the game
+    assert make(state, "use", "hand tea").over
+    assert [int(trader.prestige) for trader in state.traders] == [2, 26]
+    assert [line["points"] for line in state.breakdown(0) if line["item"] == "prestige"] == [2]
+    assert state.scores() == [2, 26]
+
+
+@rule("DH-97", "DH-99")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_sees_how_much_is_left(seat: int | None) -> None:
+    state = standing("dancer", rivals=LAST_ONE)
+    assert state.view(seat)["prestige_supply"] == 1
+    assert make(state, "use").view(seat)["prestige_supply"] == 0
+
+
+@rule("DH-97")
+def test_a_position_is_not_worth_prestige_that_is_not_there() -> None:
+    """One is left: the Dancer brings one point, and so does the Artist, however much they promise."""
+    for face, moves in (("dancer", ["use"]), ("artist", ["use", "hand silk"])):
+        short = make(standing(face, hand="silk", rivals=LAST_ONE), *moves)
+        whole = make(standing(face, hand="silk", rivals=LAST_ONE, options=UNLIMITED), *moves)
+        assert whole.evaluate(0) - short.evaluate(0) == prestige(whole) - prestige(short) > 0
 
 
 @rule("DH-96")

@@ -26,7 +26,7 @@ def test_the_card_has_to_be_taken_to_the_hand_or_to_the_shop() -> None:
     assert decision(state) == "take"
     assert legal(state) == {"to-hand", "to-shop"}
     for way_out in ("coins", "use", "decline", "walk 1"):
-        refused(state, way_out, "not_now", "DH-16")
+        refused(state, way_out, "must_take_goods", "DH-25")
 
 
 @rule("DH-27")
@@ -64,10 +64,10 @@ def test_the_emptied_slot_offers_nothing_before_the_refill() -> None:
     soldier = make(table(circle=circle_with("soldier"), shop="wool", market={3: "tea"}), "walk 1", "to-shop")
     assert slot(soldier, 3) == ""
     make(soldier, "use", "shop wool")
-    refused(soldier, "slot 3", "no_card_in_slot", "DH-30")
+    refused(soldier, "slot 3", "no_card_in_slot", "DH-61")
     general = make(table(circle=circle_with("general"), hand="wool", market={3: "tea"}), "walk 1", "to-hand")
     make(general, "use", "hand wool")
-    refused(general, "slot 3", "no_card_in_slot", "DH-30")
+    refused(general, "slot 3", "no_card_in_slot", "DH-62")
     peasant = make(table(circle=circle_with("peasant"), coins=9, market={3: "tea"}), "walk 9", "to-hand", "use")
     refused(peasant, "slot 3", "out_of_reach", "DH-68")
     assert legal(peasant) == {f"slot {number}" for number in (1, 2, 4, 5, 6, 7, 8)}
@@ -76,9 +76,9 @@ def test_the_emptied_slot_offers_nothing_before_the_refill() -> None:
 @rule("DH-30")
 def test_empty_slots_cannot_be_chosen_by_anybody() -> None:
     soldier = make(standing("soldier", shop="wool", market={5: ""}), "use", "shop wool")
-    refused(soldier, "slot 5", "no_card_in_slot", "DH-30")
+    refused(soldier, "slot 5", "no_card_in_slot", "DH-61")
     shepherd = make(standing("shepherd", market={4: ""}), "use")
-    refused(shepherd, "slot 4", "no_card_in_slot", "DH-30")
+    refused(shepherd, "slot 4", "no_card_in_slot", "DH-67")
 
 
 def test_taking_is_told() -> None:

@@ -81,7 +81,7 @@ def test_passing_on_is_no_choice() -> None:
     state = make(table(shop="tea", rivals={1: Has(shop="tea tea")}, tokens=TEA, market={3: "tea"}), *PLACES_TEA)
     assert owner(state, "tea") == 0
     assert decision(state) == "bonus"
-    refused(state, "decline", "not_now", "DH-16")
+    refused(state, "decline", "must_choose_bonus", "DH-53")
 
 
 @rule("DH-39")

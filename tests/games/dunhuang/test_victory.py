@@ -22,7 +22,7 @@ def test_four_tokens_and_four_goods_win_at_once(players: int) -> None:
     assert "refilled" not in [kind for kind, _, _ in told]
     assert state.scores()[1] > state.scores()[0]  # points do not matter
     assert (state.deciding, state.legal(0)) == ((), [])
-    refused(state, "walk 1", "game_is_over", "DH-82", seat=1)
+    refused(state, "walk 1", "game_is_over", "DH-75", seat=1)
 
 
 @rule("DH-V6", "DH-72")

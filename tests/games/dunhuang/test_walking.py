@@ -36,10 +36,15 @@ def test_turns_go_round_clockwise_beginning_with_the_first_player() -> None:
 @rule("DH-16")
 def test_the_stages_come_in_their_order() -> None:
     state = table(market={3: "tea"}, deck="wool paper")
+    first = {
+        "walk": ("must_lead_camel", "DH-18"),
+        "take": ("must_take_goods", "DH-25"),
+        "bonus": ("must_choose_bonus", "DH-53"),
+    }
     stages = []
     for move in ("walk 1", "to-hand", "coins"):
         stages.append(decision(state))
-        refused(state, "give tea", "not_now", "DH-16")
+        refused(state, "give tea", *first[decision(state)])
         make(state, move)
     assert stages == ["walk", "take", "bonus"]
     assert slot(state, 3) == "wool"
@@ -49,7 +54,7 @@ def test_the_stages_come_in_their_order() -> None:
 @rule("DH-16")
 @pytest.mark.parametrize("early", ["to-hand", "coins", "use", "keep tea", "camel 1", "slot 2", "pay"])
 def test_no_stage_can_be_skipped(early: str) -> None:
-    refused(table(), early, "not_now", "DH-16")
+    refused(table(), early, "must_lead_camel", "DH-18")
 
 
 @rule("DH-17")

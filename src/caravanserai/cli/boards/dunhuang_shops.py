@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
+
+from caravanserai.games.dunhuang.components import ALL_COINS, ALL_PRESTIGE
 
 if TYPE_CHECKING:
     from caravanserai.cli.boards.board import Look
@@ -37,11 +40,20 @@ def shops(board: DunhuangBoard, look: Look) -> Table:
     table.add_row(board.word("tokens"), "", *(f"{trader['tokens']}/{needed}" for trader in traders), "")
     for thing in ("coins", "prestige"):
         sign = draw.draw(thing.removesuffix("s"), [])
-        supply = str(max(0, view[f"{thing.removesuffix('s')}_supply"]))
+        supply = _left(view, thing)
         label = Text(f"{board.word(thing)} ").append_text(sign)
         table.add_row(label, "", *(str(trader[thing]) for trader in traders), supply)
     table.add_row(board.word("cards-in-hand"), str(own), *(str(trader["hand_count"]) for trader in traders), "")
     return table
+
+
+def _left(view: Mapping[str, Any], thing: str) -> str:
+    """What the supply still has, and what it is out of where it can run out (DH-97)."""
+    if thing == "coins":
+        left, box, runs_out = view["coin_supply"], ALL_COINS, view["options"]["supply"] == "finite"
+    else:
+        left, box, runs_out = view["prestige_supply"], ALL_PRESTIGE, view["options"]["supply"] != "unlimited"
+    return f"{max(0, left)}/{box}" if runs_out else str(max(0, left))
 
 
 def _goods(board: DunhuangBoard, look: Look, table: Table) -> None:

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.errors import BadOption
 from caravanserai.core.game import Game
 from caravanserai.core.options import FreeOption, Option, Options
-from caravanserai.games.dunhuang.circles import check_circle
+from caravanserai.games.dunhuang.circles import CHOSEN, CHOSEN_CHARACTERS, MODES, RANDOM, check_circle, circle_in
 from caravanserai.games.dunhuang.components import components
 from caravanserai.games.dunhuang.moves import MOVES
 from caravanserai.games.dunhuang.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
@@ -18,25 +17,30 @@ from caravanserai.games.dunhuang.rules.steps import STEPS
 from caravanserai.games.dunhuang.state import DunhuangState
 
 OPTIONS: Final = (
-    Option("circle_mode", ("random", "chosen"), "random", "DH-6"),
+    Option("circle_mode", MODES, RANDOM, "DH-6"),
     FreeOption("circle", "", "DH-6", check_circle),
-    Option("zero_card_token", ("keep", "return"), "keep", "DH-43"),
-    Option("supply", ("unlimited", "finite"), "unlimited", "DH-97"),
-    Option("soldier_same_good", ("allowed", "forbidden"), "allowed", "DH-61"),
-    Option("max_steps", ("coins_only", "one_lap"), "coins_only", "DH-22"),
-    Option("short_hand_swap", ("partial", "forbidden"), "partial", "DH-63"),
-    Option("artist_discard_visible", (True, False), True, "DH-55"),
+    Option("zero_card_token", ("keep", "return"), "keep", "DH-43", printed="keep"),
+    Option("supply", ("finite_prestige", "unlimited", "finite"), "finite_prestige", "DH-97", printed="finite_prestige"),
+    Option("soldier_same_good", ("allowed", "forbidden"), "allowed", "DH-61", printed="allowed"),
+    Option("max_steps", ("coins_only", "one_lap"), "coins_only", "DH-22", printed="coins_only"),
+    Option("short_hand_swap", ("partial", "forbidden"), "partial", "DH-63", printed="forbidden"),
+    Option("artist_discard_visible", (True, False), True, "DH-55", printed=True),
 )
 
 SAMPLES: Final[tuple[Options, ...]] = (
     {
-        "circle_mode": "chosen",
+        "circle_mode": CHOSEN,
         "circle": "buddhist sogdian_merchant translator soldier maid peasant musician princess",
     },
     {
-        "circle_mode": "chosen",
+        "circle_mode": CHOSEN,
         "circle": "manichaean chinese_merchant ambassador general servant shepherd artist dancer",
         "artist_discard_visible": False,
+    },
+    {
+        "circle_mode": CHOSEN_CHARACTERS,
+        "circle": "musician princess translator general sogdian_merchant maid peasant buddhist",
+        "supply": "finite",
     },
 )
 
@@ -48,7 +52,7 @@ class Dunhuang(Game):
         super().__init__(
             id="dunhuang",
             title="Merchants of Dunhuang",
-            version="1",
+            version="2",
             players=range(2, 5),
             options=OPTIONS,
             moves=MOVES,
@@ -60,8 +64,7 @@ class Dunhuang(Game):
 
     def settle(self, chosen: Mapping[str, object]) -> Options:
         options = super().settle(chosen)
-        if (options["circle_mode"] == "chosen") != (options["circle"] != ""):
-            raise BadOption("A chosen circle needs both: circle_mode set to chosen, and the circle itself.")
+        options["circle"] = circle_in(str(options["circle_mode"]), str(options["circle"]))
         return options
 
     def set_up(self, players: int, seed: int, options: Options) -> DunhuangState:

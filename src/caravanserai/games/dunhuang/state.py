@@ -10,12 +10,11 @@ from mypy_extensions import i64
 from caravanserai.core.chance import Chance
 from caravanserai.core.together import TogetherState
 from caravanserai.core.turns import Step
-from caravanserai.games.dunhuang import evaluate, imagining, scoring, view
+from caravanserai.games.dunhuang import evaluate, imagining, reasons, scoring, view
 from caravanserai.games.dunhuang.components import ALL_COINS, ALL_PRESTIGE, GENERAL, SLOTS, TOKENS_TO_WIN
-from caravanserai.games.dunhuang.errands import CHOOSE_SLOT, KEEP
+from caravanserai.games.dunhuang.errands import CHOOSE_SLOT, KEEP, PLACE_CAMEL, RIVAL_GIVES
 from caravanserai.games.dunhuang.goods import GOODS, NO_GOOD, NOTHING, listed
 from caravanserai.games.dunhuang.memory import Memory, restored_memory
-from caravanserai.games.dunhuang.reasons import NOT_ENOUGH_COINS
 from caravanserai.games.dunhuang.rules.keeping import KEEP_MOVES, judge_keep, keep_card
 from caravanserai.games.dunhuang.traders import Trader, restored_trader
 
@@ -54,7 +53,8 @@ class DunhuangState(TogetherState):
         self.memories: list[Memory] = []
         self.running_out = False  # a slot could not be refilled (DH-80)
         self.instant_winner: i64 = NOBODY_WON
-        self.finite = options["supply"] == "finite"
+        self.finite_coins = options["supply"] == "finite"
+        self.finite_prestige = options["supply"] != "unlimited"
         self.one_lap = options["max_steps"] == "one_lap"
         self.same_good_allowed = options["soldier_same_good"] == "allowed"
         self.short_swaps = options["short_hand_swap"] == "partial"
@@ -90,9 +90,21 @@ class DunhuangState(TogetherState):
         keep_card(self, move, seat)
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
-        if reason is NOT_ENOUGH_COINS:
+        if reason is reasons.NOT_ENOUGH_COINS:
             return {"price": int(move.a) - 1, "coins": int(self.trader().coins)}
+        if reason.code == "must_finish_ability":
+            return {"character": int(self.character())}
         return {}
+
+    def why_over(self) -> Reason:
+        return reasons.WON_AT_ONCE if self.instant_winner >= 0 else self.game.game_is_over
+
+    def why_wait(self, seat: i64) -> Reason:
+        if self.step == KEEP:
+            return reasons.KEPT_ALREADY
+        if self.step == PLACE_CAMEL:
+            return reasons.ANOTHER_PLACES_CAMEL
+        return reasons.RIVAL_IS_GIVING if self.step == RIVAL_GIVES else self.game.not_your_turn
 
     def scores(self) -> list[int]:
         return scoring.scores(self)
@@ -124,7 +136,7 @@ class DunhuangState(TogetherState):
 
     def take_coins(self, trader: Trader, coins: i64) -> i64:
         """Coins from the supply, as many as it gives (DH-97)."""
-        if self.finite:
+        if self.finite_coins:
             coins = max(i64(0), min(coins, self.coin_supply))
         trader.coins += coins
         self.coin_supply -= coins
@@ -132,7 +144,7 @@ class DunhuangState(TogetherState):
 
     def take_prestige(self, trader: Trader, prestige: i64) -> i64:
         """Prestige from the supply, as much as it gives (DH-97)."""
-        if self.finite:
+        if self.finite_prestige:
             prestige = max(i64(0), min(prestige, self.prestige_supply))
         trader.prestige += prestige
         self.prestige_supply -= prestige

@@ -71,7 +71,7 @@ class CommandHandler:
             problem = self._problem(table, request)
             if problem is None and request.seat not in table.facts.summary.deciding:
                 assert table.play is not None
-                reason = table.play.state.game.not_your_turn
+                reason = table.play.state.why_wait(request.seat)
                 problem = refusal(table, request.key, "not_your_turn", "Somebody else decides now.", reason)
             return table, problem
 

@@ -32,7 +32,7 @@ def why_no_undo(table: "Table", seat: int | None) -> Reason | None:
     play = table.play
     if play is None or seat is None or not table.facts.seats[seat].by_person:
         return NOTHING_TO_UNDO
-    return play.state.game.game_is_over if play.state.over else play.history.why_no_undo(seat)
+    return play.state.why_over() if play.state.over else play.history.why_no_undo(seat)
 
 
 class Sights:

@@ -55,7 +55,7 @@ def may_act(table: Table, person: PersonFacts, seat: int) -> tuple[str, str, Rea
     if table.play is None:
         return "not_started", "The game has not begun yet.", None
     if table.play.state.over:
-        return "game_is_over", "The game is over.", table.play.state.game.game_is_over
+        return "game_is_over", "The game is over.", table.play.state.why_over()
     if not facts.seats[seat].by_person:
         return "bot_has_seat", "A bot plays for you; take the seat back first.", None
     return None

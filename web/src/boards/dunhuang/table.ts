@@ -58,6 +58,15 @@ export class Table extends shared.Table<DunhuangView, DunhuangParts> {
     return this.view.tokens.flatMap((token, good) => (token.in_play && token.owner === seat ? [good] : []));
   }
 
+  /** Whether prestige and coins can run out (DH-97). */
+  get prestigeRunsOut(): boolean {
+    return this.view.options.supply !== 'unlimited';
+  }
+
+  get coinsRunOut(): boolean {
+    return this.view.options.supply === 'finite';
+  }
+
   /** A sentence with its symbols told in words. */
   inWords(sentence: string): string {
     return plainText(sentence, (name, args) => tokenWords(name, args, this.parts, this.sayAny));

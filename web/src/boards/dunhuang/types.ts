@@ -25,5 +25,8 @@ export interface DunhuangParts {
   readonly goods: readonly GoodPart[];
   readonly characters: readonly CharacterPart[];
   readonly slots: number;
+  /** How many of them are in the box (DH-11). */
+  readonly coins: number;
+  readonly prestige: number;
   readonly goods_to_win: number;
 }

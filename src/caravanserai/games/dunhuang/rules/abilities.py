@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from caravanserai.games.dunhuang import components as who
+from caravanserai.games.dunhuang import reasons
 from caravanserai.games.dunhuang.components import SLOTS
 from caravanserai.games.dunhuang.errands import (
     CHOOSE_DRAWN,
@@ -22,6 +23,7 @@ from caravanserai.games.dunhuang.knowledge import drawn_by
 from caravanserai.games.dunhuang.rules.tokens import shielded
 
 if TYPE_CHECKING:
+    from caravanserai.core.reasons import Reason
     from caravanserai.games.dunhuang.state import DunhuangState
 
 
@@ -60,9 +62,16 @@ def usable(table: DunhuangState) -> bool:
     return False
 
 
+def why_of_no_use(table: DunhuangState) -> Reason:
+    """Why an ability that is not usable is not: nearly always its character asks for something that is missing."""
+    character = table.character()
+    gives = character == who.DANCER or (character == who.PRINCESS and table.tokens_of(table.seat) > 0)
+    return reasons.NO_PRESTIGE_LEFT if gives else reasons.ABILITY_OF_NO_USE[character]
+
+
 def prestige_left(table: DunhuangState) -> bool:
     """Whether the supply has prestige to give (DH-97)."""
-    return not table.finite or table.prestige_supply > 0
+    return not table.finite_prestige or table.prestige_supply > 0
 
 
 def swap_exists(table: DunhuangState, good: i64, same_allowed: bool) -> bool:
@@ -138,9 +147,13 @@ def start_ability(table: DunhuangState) -> None:
 
 
 def gain_prestige(table: DunhuangState, prestige: i64) -> None:
+    """Only the player whose turn it is ever gains prestige, as much of it as is left (DH-97, DH-98)."""
     gained = table.take_prestige(table.trader(), prestige)
     if table.story is not None:
-        table.tell("gained_prestige", {"prestige": int(gained)})
+        if gained > 0:
+            table.tell("gained_prestige", {"prestige": int(gained)})
+        if gained < prestige:
+            table.tell("went_without_prestige", {"missing": int(prestige - gained)})
 
 
 def draw(table: DunhuangState, cards: i64) -> None:

@@ -10,7 +10,7 @@ from caravanserai.core.turns import Step
 from caravanserai.games.dunhuang import reasons
 from caravanserai.games.dunhuang.components import BONUS_COINS, SHIELD_PRICE
 from caravanserai.games.dunhuang.moves import MOVES
-from caravanserai.games.dunhuang.rules.abilities import start_ability, usable
+from caravanserai.games.dunhuang.rules.abilities import start_ability, usable, why_of_no_use
 from caravanserai.games.dunhuang.rules.tokens import give_token, shield, shielded
 from caravanserai.games.dunhuang.state import DunhuangState
 
@@ -43,14 +43,17 @@ class Bonus(Step[DunhuangState]):
         if move is COINS:
             return None
         if move is USE:
-            return None if usable(table) else reasons.ABILITY_OF_NO_USE
-        return reasons.NOT_NOW
+            return None if usable(table) else why_of_no_use(table)
+        return reasons.MUST_CHOOSE_BONUS
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         if move is COINS:
             coins = table.take_coins(table.trader(), BONUS_COINS)
             if table.story is not None:
-                table.tell("took_coins", {"coins": int(coins)})
+                if coins > 0:
+                    table.tell("took_coins", {"coins": int(coins)})
+                if coins < BONUS_COINS:
+                    table.tell("went_without_coins", {"missing": int(BONUS_COINS - coins)})
         else:
             if table.story is not None:
                 table.tell("used", {"character": int(table.character())})
@@ -73,7 +76,7 @@ class ChooseToken(Step[DunhuangState]):
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
         if move.code != TOKEN_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_FINISH[table.character()]
         if table.owners[move.a] != table.seat:
             return reasons.NOT_YOUR_TOKEN
         return reasons.ALREADY_SHIELDED if shielded(table, move.a) else None
@@ -96,7 +99,7 @@ class Pay(Step[DunhuangState]):
         return PAY_OR_NOT
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
-        return None if move is PAY_MOVE or move is DECLINE else reasons.NOT_NOW
+        return None if move is PAY_MOVE or move is DECLINE else reasons.MUST_PAY_OR_DECLINE
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         owner: i64 = table.owners[table.argument]

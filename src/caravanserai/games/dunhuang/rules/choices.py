@@ -63,9 +63,9 @@ class ChooseHand(Choice):
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
         if move.code != HAND_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_FINISH[table.character()]
         if number_of(table.trader().hand, move.a) == 0:
-            return reasons.NOT_IN_HAND
+            return reasons.NOT_IN_HAND[table.character()]
         if table.character() == who.GENERAL and not swap_exists(table, move.a, False):
             return reasons.SAME_GOOD_GENERAL
         if table.character() == who.MAID and move.a == table.chosen:
@@ -116,10 +116,10 @@ class ChooseShop(Choice):
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
         if move.code != SHOP_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_FINISH[table.character()]
         trader = table.trader()
         if number_of(trader.shop, move.a) == 0:
-            return reasons.NOT_IN_SHOP
+            return reasons.NOT_IN_SHOP[table.character()]
         if table.character() == who.SOLDIER and not swap_exists(table, move.a, table.same_good_allowed):
             return reasons.SAME_GOOD_SOLDIER
         if table.character() == who.MAID and trader.hand == number_of(trader.hand, move.a) * one(move.a):
@@ -147,7 +147,7 @@ class ChooseSlot(Choice):
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
         if move.code != SLOT_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_FINISH[table.character()]
         slot = move.a - 1
         character = table.character()
         if character == who.SHEPHERD and not in_reach(table, slot):
@@ -156,7 +156,7 @@ class ChooseSlot(Choice):
             return reasons.OUT_OF_REACH_PEASANT
         good = table.market[slot]
         if good == NO_GOOD:
-            return reasons.NO_CARD_IN_SLOT
+            return reasons.NO_CARD_IN_SLOT[character]
         if character == who.SOLDIER and good == table.chosen and not table.same_good_allowed:
             return reasons.SAME_GOOD_SOLDIER
         if character == who.GENERAL and good == table.chosen:
@@ -188,7 +188,11 @@ class ChooseSlot(Choice):
         all_saw_enter_hand(table, good, table.seat)
 
     def facts(self, table: DunhuangState) -> dict[str, int]:
-        return {"character": int(table.character()), "good": int(table.chosen)}
+        """The character and, for a swap, the own card chosen before."""
+        character = table.character()
+        if character == who.SOLDIER or character == who.GENERAL:
+            return {"character": int(character), "good": int(table.chosen)}
+        return {"character": int(character)}
 
 
 class ChooseMove(Choice):
@@ -202,10 +206,10 @@ class ChooseMove(Choice):
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
         trader = table.trader()
         if move.code == HAND_CODE:
-            return None if number_of(trader.hand, move.a) > 0 else reasons.NOT_IN_HAND
+            return None if number_of(trader.hand, move.a) > 0 else reasons.NOT_IN_HAND[table.character()]
         if move.code == SHOP_CODE:
-            return None if number_of(trader.shop, move.a) > 0 else reasons.NOT_IN_SHOP
-        return reasons.NOT_NOW
+            return None if number_of(trader.shop, move.a) > 0 else reasons.NOT_IN_SHOP[table.character()]
+        return reasons.MUST_FINISH[table.character()]
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         trader = table.trader()
@@ -233,8 +237,8 @@ class ChooseDrawn(Choice):
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
         if move.code != TAKE_CODE:
-            return reasons.NOT_NOW
-        return None if number_of(table.drawn, move.a) > 0 else reasons.NOT_DRAWN
+            return reasons.MUST_FINISH[table.character()]
+        return None if number_of(table.drawn, move.a) > 0 else reasons.NOT_DRAWN[table.character()]
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         rest = listed(table.drawn - one(move.a))

@@ -24,7 +24,7 @@ KEEP_CODE: Final[i64] = MOVES.code("keep")
 def judge_keep(trader: Trader, move: Move) -> Reason | None:
     """Why this card cannot be the one kept, or nothing."""
     if move.code != KEEP_CODE:
-        return reasons.NOT_NOW
+        return reasons.MUST_KEEP
     return None if number_of(trader.dealt, move.a) > 0 else reasons.NOT_DEALT
 
 

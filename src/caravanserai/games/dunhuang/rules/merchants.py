@@ -49,10 +49,10 @@ class ChooseRival(Step[DunhuangState]):
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
         if move.code != RIVAL_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_FINISH[table.character()]
         if move.a >= table.players or move.a == table.seat:
-            return reasons.NO_SUCH_RIVAL
-        return None if can_swap_hands(table, move.a) else reasons.RIVAL_HAND_TOO_SMALL
+            return reasons.NO_SUCH_RIVAL[table.character()]
+        return None if can_swap_hands(table, move.a) else reasons.RIVAL_HAND_TOO_SMALL[table.character()]
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         table.chosen = move.a
@@ -90,8 +90,10 @@ class RivalGives(Step[DunhuangState]):
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
         if move.code != GIVE_CODE:
-            return reasons.NOT_NOW
-        return None if number_of(table.traders[table.decider].hand, move.a) > 0 else reasons.NOT_IN_HAND
+            return reasons.MUST_HAND_OVER
+        return (
+            None if number_of(table.traders[table.decider].hand, move.a) > 0 else reasons.NOT_IN_HAND[table.character()]
+        )
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         pass_card(table, move.a, table.chosen, table.seat)
@@ -118,8 +120,8 @@ class GiveBack(Step[DunhuangState]):
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
         if move.code != GIVE_CODE:
-            return reasons.NOT_NOW
-        return None if number_of(table.trader().hand, move.a) > 0 else reasons.NOT_IN_HAND
+            return reasons.MUST_GIVE_BACK[table.character()]
+        return None if number_of(table.trader().hand, move.a) > 0 else reasons.NOT_IN_HAND[table.character()]
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         pass_card(table, move.a, table.seat, table.chosen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.chance import Chance, seeded
-from caravanserai.games.dunhuang.circles import circle_named
+from caravanserai.games.dunhuang.circles import CHOSEN, RANDOM, circle_named
 from caravanserai.games.dunhuang.components import DEALT, REMOVED_GOODS, SLOTS, STARTING_COINS
 from caravanserai.games.dunhuang.errands import KEEP
 from caravanserai.games.dunhuang.goods import GOODS, bag_of
@@ -23,7 +23,7 @@ def set_up(game: Game, players: int, seed: int, options: Options) -> DunhuangSta
     """A table where everybody is about to choose a starting card."""
     chance = seeded(seed, game.id)
     state = DunhuangState(game, players, options, chance, STEPS)
-    state.circle = circle_named(str(options["circle"])) if options["circle_mode"] == "chosen" else random_circle(chance)
+    state.circle = laid_circle(options, chance)
 
     for good in REMOVED_GOODS[players]:
         state.owners[good] = NOT_IN_PLAY
@@ -43,6 +43,16 @@ def set_up(game: Game, players: int, seed: int, options: Options) -> DunhuangSta
     state.agenda.push(KEEP)
     state.proceed()
     return state
+
+
+def laid_circle(options: Options, chance: Chance) -> list[int]:
+    """The circle as the table wishes: all by chance, the order of chosen characters by chance, or nothing."""
+    if options["circle_mode"] == RANDOM:
+        return random_circle(chance)
+    circle = circle_named(str(options["circle"]))
+    if options["circle_mode"] != CHOSEN:
+        chance.shuffle(circle)
+    return circle
 
 
 def random_circle(chance: Chance) -> list[int]:

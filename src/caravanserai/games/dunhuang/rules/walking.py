@@ -42,7 +42,7 @@ class PlaceCamel(Step[DunhuangState]):
         return CAMEL
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
-        return None if move.code == CAMEL_CODE else reasons.NOT_NOW
+        return None if move.code == CAMEL_CODE else reasons.MUST_PLACE_CAMEL
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         table.camel = move.a - 1
@@ -64,7 +64,7 @@ class Walk(Step[DunhuangState]):
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
         if move.code != WALK_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_WALK
         if move.a - 1 > table.trader().coins:
             return reasons.NOT_ENOUGH_COINS
         if move.a > SLOTS and table.one_lap:
@@ -93,7 +93,7 @@ class Take(Step[DunhuangState]):
         return HAND_OR_SHOP
 
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
-        return None if move is TO_HAND or move is TO_SHOP else reasons.NOT_NOW
+        return None if move is TO_HAND or move is TO_SHOP else reasons.MUST_TAKE
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         good: i64 = table.market[table.camel]
