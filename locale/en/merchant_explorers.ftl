@@ -19,7 +19,7 @@ merchant_explorers-option-level-easy = easy, 90 coins
 merchant_explorers-option-level-normal = normal, 120 coins
 merchant_explorers-option-level-hard = hard, 150 coins
 merchant_explorers-option-totals = Coins of the others
-merchant_explorers-option-totals-about = Whether you see how many coins the others have; their treasure cards stay hidden until the end.
+merchant_explorers-option-totals-about = Whether the table tells how many coins the others gain and have; if not, you see only what they do on their maps. Their treasure cards stay hidden until the end.
 merchant_explorers-option-totals-hidden = hidden
 merchant_explorers-option-totals-open = open
 merchant_explorers-option-vases = More than four vases
@@ -249,6 +249,10 @@ merchant_explorers-log-shown_investigate = { $who ->
     [you] The others now see your card “[[investigate { $investigate }]]”.
    *[other] { $player } keeps “[[investigate { $investigate }]]”.
 }
+merchant_explorers-log-shown_choice = { $who ->
+    [you] The others now see that you acted on “[[investigate { $investigate }]]”.
+   *[other] { $player } acts on “[[investigate { $investigate }]]”.
+}
 merchant_explorers-log-acted = { $who ->
     [you] You earn { $coins ->
         [0] nothing
@@ -293,6 +297,51 @@ merchant_explorers-log-shown_treasure = { $who ->
 merchant_explorers-log-shown_objective = { $who ->
     [you] The others now see your objective “[[objective { $objective }]]”.
    *[other] { $player } completes the objective “[[objective { $objective }]]”{ merchant_explorers-gain }.
+}
+# Where coins are hidden, the others hear what the open map shows, and only the player hears of coins.
+merchant_explorers-log-earned = { $who ->
+    [you] You earn { $coins ->
+        [0] nothing
+       *[other] { merchant_explorers-coin-count }
+    } this turn.
+   *[other] { $player } earns { $coins ->
+        [0] nothing
+       *[other] { merchant_explorers-coin-count }
+    } this turn.
+}
+merchant_explorers-log-shown_turn = { $who ->
+    [you] The others now see your turn on your map.
+   *[other] { $player } { $hexes_count ->
+        [0] explores nothing
+       *[other] explores { $hexes }
+    }{ $villages_count ->
+        [0] {""}
+       *[other] ; village on { $villages }
+    }{ $towers_count ->
+        [0] {""}
+       *[other] ; tower on { $towers }
+    }.
+}
+merchant_explorers-log-shown_route = { $who ->
+    [you] The others now see your trade route
+   *[other] { $player } completes a trade route
+} from [[hex { $hex }]] to [[hex { $partner }]]; the trading post is on [[hex { $hex }]].
+merchant_explorers-log-shown_finds = { $who ->
+    [you] The others now see that you drew { $cards ->
+        [one] { $cards } treasure card
+       *[other] { $cards } treasure cards
+    }, and how many you keep: { $kept }.
+   *[other] { $player } draws { $cards ->
+        [one] { $cards } treasure card
+       *[other] { $cards } treasure cards
+    } and keeps { $kept ->
+        [0] none
+       *[other] { $kept }
+    }.
+}
+merchant_explorers-log-shown_feat = { $who ->
+    [you] The others now see your objective “[[objective { $objective }]]”.
+   *[other] { $player } completes the objective “[[objective { $objective }]]”.
 }
 
 merchant_explorers-score-coin_hexes = Coin hexes

@@ -19,7 +19,7 @@ merchant_explorers-option-level-easy = лёгкий, 90 монет
 merchant_explorers-option-level-normal = обычный, 120 монет
 merchant_explorers-option-level-hard = сложный, 150 монет
 merchant_explorers-option-totals = Монеты других игроков
-merchant_explorers-option-totals-about = Видно ли, сколько монет у других; карты сокровищ скрыты до конца в любом случае.
+merchant_explorers-option-totals-about = Сообщает ли стол, сколько монет получают и имеют другие; если нет, вы видите только то, что они делают на своих картах. Карты сокровищ скрыты до конца в любом случае.
 merchant_explorers-option-totals-hidden = закрытый счёт
 merchant_explorers-option-totals-open = открытый счёт
 merchant_explorers-option-vases = Больше четырёх ваз
@@ -262,6 +262,10 @@ merchant_explorers-log-shown_investigate = { $who ->
     [you] Теперь другие видят вашу карту «[[investigate { $investigate }]]».
    *[other] { $player } оставляет карту «[[investigate { $investigate }]]».
 }
+merchant_explorers-log-shown_choice = { $who ->
+    [you] Теперь другие видят, что вы действовали по карте «[[investigate { $investigate }]]».
+   *[other] { $player } действует по карте «[[investigate { $investigate }]]».
+}
 merchant_explorers-log-acted = { $who ->
     [you] За этот ход вы получаете { $coins ->
         [0] 0 монет
@@ -304,6 +308,46 @@ merchant_explorers-log-shown_treasure = { $who ->
 merchant_explorers-log-shown_objective = { $who ->
     [you] Теперь другие видят вашу миссию «[[objective { $objective }]]».
    *[other] { $player } выполняет миссию «[[objective { $objective }]]»{ merchant_explorers-gain }.
+}
+# При закрытом счёте другие узнают то, что видно на открытой карте, а о монетах слышит только сам игрок.
+merchant_explorers-log-earned = { $who ->
+    [you] За этот ход вы получаете { $coins ->
+        [0] 0 монет
+       *[other] { merchant_explorers-coins-taken }
+    }.
+   *[other] { $player } за этот ход получает { $coins ->
+        [0] 0 монет
+       *[other] { merchant_explorers-coins-taken }
+    }.
+}
+merchant_explorers-log-shown_turn = { $who ->
+    [you] Теперь другие видят ваш ход на вашей карте.
+   *[other] { $player } { $hexes_count ->
+        [0] ничего не исследует
+       *[other] исследует { $hexes }
+    }{ $villages_count ->
+        [0] {""}
+       *[other] ; деревня: { $villages }
+    }{ $towers_count ->
+        [0] {""}
+       *[other] ; смотровая башня: { $towers }
+    }.
+}
+merchant_explorers-log-shown_route = { $who ->
+    [you] Теперь другие видят ваш торговый путь
+   *[other] { $player } завершает торговый путь
+} из [[hex { $hex }]] в [[hex { $partner }]]; фактория: [[hex { $hex }]].
+merchant_explorers-log-shown_finds = { $who ->
+    [you] Теперь другие видят, сколько карт сокровищ вы взяли: { $cards }; остаются в запасе: { $kept }.
+   *[other] { $player } берёт { $cards ->
+        [one] { $cards } карту сокровищ
+        [few] { $cards } карты сокровищ
+       *[many] { $cards } карт сокровищ
+    }; остаются в запасе: { $kept }.
+}
+merchant_explorers-log-shown_feat = { $who ->
+    [you] Теперь другие видят вашу миссию «[[objective { $objective }]]».
+   *[other] { $player } выполняет миссию «[[objective { $objective }]]».
 }
 
 merchant_explorers-score-coin_hexes = Клетки с монетами

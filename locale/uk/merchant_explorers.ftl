@@ -19,7 +19,7 @@ merchant_explorers-option-level-easy = легкий, 90 монет
 merchant_explorers-option-level-normal = звичайний, 120 монет
 merchant_explorers-option-level-hard = складний, 150 монет
 merchant_explorers-option-totals = Монети інших гравців
-merchant_explorers-option-totals-about = Чи видно, скільки монет в інших; карти скарбів приховані до кінця в будь-якому разі.
+merchant_explorers-option-totals-about = Чи повідомляє стіл, скільки монет отримують і мають інші; якщо ні, ви бачите лише те, що вони роблять на своїх мапах. Карти скарбів приховані до кінця в будь-якому разі.
 merchant_explorers-option-totals-hidden = закритий рахунок
 merchant_explorers-option-totals-open = відкритий рахунок
 merchant_explorers-option-vases = Більше чотирьох ваз
@@ -262,6 +262,10 @@ merchant_explorers-log-shown_investigate = { $who ->
     [you] Тепер інші бачать вашу карту «[[investigate { $investigate }]]».
    *[other] { $player } залишає карту «[[investigate { $investigate }]]».
 }
+merchant_explorers-log-shown_choice = { $who ->
+    [you] Тепер інші бачать, що ви діяли за картою «[[investigate { $investigate }]]».
+   *[other] { $player } діє за картою «[[investigate { $investigate }]]».
+}
 merchant_explorers-log-acted = { $who ->
     [you] За цей хід ви отримуєте { $coins ->
         [0] 0 монет
@@ -304,6 +308,46 @@ merchant_explorers-log-shown_treasure = { $who ->
 merchant_explorers-log-shown_objective = { $who ->
     [you] Тепер інші бачать вашу місію «[[objective { $objective }]]».
    *[other] { $player } виконує місію «[[objective { $objective }]]»{ merchant_explorers-gain }.
+}
+# За закритого рахунку інші дізнаються те, що видно на відкритій мапі, а про монети чує лише сам гравець.
+merchant_explorers-log-earned = { $who ->
+    [you] За цей хід ви отримуєте { $coins ->
+        [0] 0 монет
+       *[other] { merchant_explorers-coins-taken }
+    }.
+   *[other] { $player } за цей хід отримує { $coins ->
+        [0] 0 монет
+       *[other] { merchant_explorers-coins-taken }
+    }.
+}
+merchant_explorers-log-shown_turn = { $who ->
+    [you] Тепер інші бачать ваш хід на вашій мапі.
+   *[other] { $player } { $hexes_count ->
+        [0] нічого не досліджує
+       *[other] досліджує { $hexes }
+    }{ $villages_count ->
+        [0] {""}
+       *[other] ; село: { $villages }
+    }{ $towers_count ->
+        [0] {""}
+       *[other] ; оглядова вежа: { $towers }
+    }.
+}
+merchant_explorers-log-shown_route = { $who ->
+    [you] Тепер інші бачать ваш торговий шлях
+   *[other] { $player } завершує торговий шлях
+} із [[hex { $hex }]] до [[hex { $partner }]]; факторія: [[hex { $hex }]].
+merchant_explorers-log-shown_finds = { $who ->
+    [you] Тепер інші бачать, скільки карт скарбів ви взяли: { $cards }; лишаються в запасі: { $kept }.
+   *[other] { $player } бере { $cards ->
+        [one] { $cards } карту скарбів
+        [few] { $cards } карти скарбів
+       *[many] { $cards } карт скарбів
+    }; лишаються в запасі: { $kept }.
+}
+merchant_explorers-log-shown_feat = { $who ->
+    [you] Тепер інші бачать вашу місію «[[objective { $objective }]]».
+   *[other] { $player } виконує місію «[[objective { $objective }]]».
 }
 
 merchant_explorers-score-coin_hexes = Клітинки з монетами

@@ -310,7 +310,8 @@ def _odd_games() -> Iterator[tuple[cv.State, int]]:
     for number in range(ODD_GAMES):
         chance = random.Random(number)
         players = GAME.players[number % 4]
-        options = {"map": PROVINCES[number // 4 % 4], "rays": ("in_line", "touching")[number % 2]}
+        totals = ("hidden", "open")[number // 8]
+        options = {"map": PROVINCES[number // 4 % 4], "rays": ("in_line", "touching")[number % 2], "totals": totals}
         state = three_cities() if number == 0 else GAME.new(players, number, options)
         state.listen()
         while not state.over:

@@ -96,6 +96,7 @@ def score_route(table: MerchantExplorersState, post: i64, partner: i64) -> None:
     guild.route_coins += coins
     guild.best_route = max(guild.best_route, coins)
     guild.hexes[post] |= POST_PIECE
+    guild.routes = (*guild.routes, int(post), int(partner))
     if table.story is not None:
         cells = table.province.cells
         table.tell("traded", {"hex": cells[post], "partner": cells[partner], "coins": coins}, table.audience())
