@@ -92,6 +92,15 @@ merchant_explorers-sign-tower = tower
 merchant_explorers-sign-lit = can be chosen: type the number
 merchant_explorers-sign-hex = hex in column 09, row 05; even columns lie half a row lower
 
+# The result, in coins.
+merchant_explorers-wins = { $player } wins with { merchant_explorers-coins-won }.
+merchant_explorers-you-won = You won with { merchant_explorers-coins-won }!
+merchant_explorers-nobody-won = The goal was missed, with { merchant_explorers-coins-won }.
+merchant_explorers-coins-won = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+
 # The end.
 merchant_explorers-final-treasure = Treasure cards
 merchant_explorers-final-won = You have reached your level: { $level }.
@@ -355,6 +364,17 @@ merchant_explorers-score-vases = Treasure: vases
 merchant_explorers-score-tower_cards = Treasure: towers
 merchant_explorers-score-village_cards = Treasure: villages
 
+reason-must_keep_investigate = First keep one of the two investigate cards you have drawn.
+reason-must_use_investigate = First choose which of your three investigate cards you act on.
+reason-must_found_village = The region is complete: first choose the hex for its village.
+reason-must_trade = Two open cities are joined: first score the trade route by choosing the city that gets the trading post.
+reason-must_name_partner = First choose the city that the one with the new trading post trades with.
+reason-must_place_free_explorer = First place the free explorer, or decline it.
+reason-no_cards_to_keep = You have drawn no investigate cards to choose from; act on the card of this turn.
+reason-no_card_to_use = Only the card “Era I/II/III” lets you choose among your investigate cards; act on the card of this turn.
+reason-no_free_explorer = You have no free explorer to decline; end the action instead.
+reason-no_region_complete = No region waits for a village; explore all its hexes first.
+reason-no_cities_joined = No two open cities have just been joined; explore the way between them first.
 reason-no_more_phases = The card has no further part; explore a hex or end the action.
 reason-nothing_explored_yet = Explore at least one hex before you go on to the second part.
 reason-off_the_map = There is no hex [[hex { $hex }]] on this map; choose another one.
@@ -376,6 +396,7 @@ reason-not_in_line = Choose a hex that continues the straight line at one of its
 reason-other_region = Choose a hex of the region you have begun to explore with this card.
 reason-not_around = Choose a hex that touches the first one of this card.
 reason-not_onward = Choose a hex that continues the straight row from the first one.
+reason-not_at_row_end = Choose a hex that continues the straight row at one of its ends.
 reason-not_from_village = Choose a hex in a straight row from a village or the capital: two rows of at most 3 hexes are allowed.
 reason-not_beside_first_phase = Choose a hex that touches the sea hexes of this turn.
 reason-not_a_village_site = [[hex { $hex }]] is not a blank hex of the complete region; choose one that is.

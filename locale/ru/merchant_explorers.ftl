@@ -97,6 +97,16 @@ merchant_explorers-sign-tower = смотровая башня
 merchant_explorers-sign-lit = можно выбрать: наберите номер
 merchant_explorers-sign-hex = клетка в столбце 09, ряду 05; чётные столбцы на полряда ниже
 
+# Итог, в монетах.
+merchant_explorers-wins = { $player } побеждает: { merchant_explorers-coins-won }.
+merchant_explorers-you-won = Вы победили: { merchant_explorers-coins-won }!
+merchant_explorers-nobody-won = Цель не достигнута: { merchant_explorers-coins-won }.
+merchant_explorers-coins-won = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+
 # Конец.
 merchant_explorers-final-treasure = Карты сокровищ
 merchant_explorers-final-won = Вы прошли свой уровень: { $level }.
@@ -361,6 +371,17 @@ merchant_explorers-score-vases = Сокровища: вазы
 merchant_explorers-score-tower_cards = Сокровища: башни
 merchant_explorers-score-village_cards = Сокровища: деревни
 
+reason-must_keep_investigate = Сначала оставьте одну из двух взятых карт экспедиций.
+reason-must_use_investigate = Сначала выберите, по какой из трёх своих карт экспедиций вы действуете.
+reason-must_found_village = Регион исследован полностью: сначала выберите клетку для деревни.
+reason-must_trade = Соединены два открытых города: сначала завершите торговый путь, выбрав город для фактории.
+reason-must_name_partner = Сначала выберите город, с которым торгует город с новой факторией.
+reason-must_place_free_explorer = Сначала поставьте вольного путешественника или откажитесь от него.
+reason-no_cards_to_keep = Вам не из чего выбирать: карты экспедиций сейчас не берут; действуйте по карте этого хода.
+reason-no_card_to_use = Выбирать среди своих карт экспедиций позволяет только карта «Эпоха I/II/III»; действуйте по карте этого хода.
+reason-no_free_explorer = У вас нет вольного путешественника, чтобы от него отказаться; завершите действие.
+reason-no_region_complete = Ни один регион не ждёт деревни; сначала исследуйте все его клетки.
+reason-no_cities_joined = Никакие два открытых города сейчас не соединены; сначала исследуйте путь между ними.
 reason-no_more_phases = Следующей части у этой карты нет; исследуйте клетку или завершите действие.
 reason-nothing_explored_yet = Исследуйте хотя бы одну клетку, прежде чем перейти к части 2.
 reason-off_the_map = На этой карте провинции нет клетки [[hex { $hex }]]; выберите другую.
@@ -382,6 +403,7 @@ reason-not_in_line = Выберите клетку, которая продол�
 reason-other_region = Выберите клетку того региона, который вы начали исследовать по этой карте.
 reason-not_around = Выберите клетку по соседству с первой клеткой этой карты.
 reason-not_onward = Выберите клетку, которая продолжает прямой ряд от первой клетки.
+reason-not_at_row_end = Выберите клетку, которая продолжает прямой ряд с одного из его концов.
 reason-not_from_village = Выберите клетку на прямой от деревни или столицы: можно два ряда, не больше 3 клеток в каждом.
 reason-not_beside_first_phase = Выберите клетку по соседству с клетками моря этого хода.
 reason-not_a_village_site = [[hex { $hex }]] — не пустая клетка исследованного региона; выберите такую клетку.

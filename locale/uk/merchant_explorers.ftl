@@ -97,6 +97,16 @@ merchant_explorers-sign-tower = оглядова вежа
 merchant_explorers-sign-lit = можна вибрати: наберіть номер
 merchant_explorers-sign-hex = клітинка у стовпчику 09, ряду 05; парні стовпчики на пів ряду нижче
 
+# Підсумок, у монетах.
+merchant_explorers-wins = { $player } перемагає: { merchant_explorers-coins-won }.
+merchant_explorers-you-won = Ви перемогли: { merchant_explorers-coins-won }!
+merchant_explorers-nobody-won = Мети не досягнуто: { merchant_explorers-coins-won }.
+merchant_explorers-coins-won = { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+   *[many] { $count } монет
+}
+
 # Кінець.
 merchant_explorers-final-treasure = Карти скарбів
 merchant_explorers-final-won = Ви пройшли свій рівень: { $level }.
@@ -361,6 +371,17 @@ merchant_explorers-score-vases = Скарби: вази
 merchant_explorers-score-tower_cards = Скарби: вежі
 merchant_explorers-score-village_cards = Скарби: села
 
+reason-must_keep_investigate = Спочатку залиште одну з двох узятих карт експедицій.
+reason-must_use_investigate = Спочатку виберіть, за якою з трьох своїх карт експедицій ви дієте.
+reason-must_found_village = Регіон досліджено повністю: спочатку виберіть клітинку для села.
+reason-must_trade = З’єднано два відкриті міста: спочатку завершіть торговий шлях, вибравши місто для факторії.
+reason-must_name_partner = Спочатку виберіть місто, з яким торгує місто з новою факторією.
+reason-must_place_free_explorer = Спочатку поставте вільного мандрівника або відмовтеся від нього.
+reason-no_cards_to_keep = Вам немає з чого вибирати: карт експедицій зараз не беруть; дійте за картою цього ходу.
+reason-no_card_to_use = Вибирати серед своїх карт експедицій дозволяє лише карта «Епоха I/II/III»; дійте за картою цього ходу.
+reason-no_free_explorer = У вас немає вільного мандрівника, щоб від нього відмовитися; завершіть дію.
+reason-no_region_complete = Жоден регіон не чекає на село; спочатку дослідіть усі його клітинки.
+reason-no_cities_joined = Жодні два відкриті міста зараз не з’єднані; спочатку дослідіть шлях між ними.
 reason-no_more_phases = Наступної частини в цієї карти немає; дослідіть клітинку або завершіть дію.
 reason-nothing_explored_yet = Дослідіть хоча б одну клітинку, перш ніж перейти до частини 2.
 reason-off_the_map = На цій мапі немає клітинки [[hex { $hex }]]; виберіть іншу.
@@ -382,6 +403,7 @@ reason-not_in_line = Виберіть клітинку, яка продовжу�
 reason-other_region = Виберіть клітинку того регіону, який ви почали досліджувати за цією картою.
 reason-not_around = Виберіть клітинку поряд із першою клітинкою цієї карти.
 reason-not_onward = Виберіть клітинку, яка продовжує прямий ряд від першої клітинки.
+reason-not_at_row_end = Виберіть клітинку, яка продовжує прямий ряд з одного з його кінців.
 reason-not_from_village = Виберіть клітинку на прямій від села або столиці: можна два ряди, не більше 3 клітинок у кожному.
 reason-not_beside_first_phase = Виберіть клітинку поряд із клітинками моря цього ходу.
 reason-not_a_village_site = [[hex { $hex }]] — не порожня клітинка дослідженого регіону; виберіть таку клітинку.
