@@ -200,7 +200,10 @@ merchant_explorers-gain = { $coins ->
     [one] : { $coins } coin
    *[other] : { $coins } coins
 }
-merchant_explorers-log-era_began = Era { $era } begins with { $cards ->
+merchant_explorers-log-era_began = { $era ->
+    [1] {""}
+   *[other] All explorers come home.{" "}
+}Era { $era } begins with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
@@ -319,7 +322,7 @@ merchant_explorers-log-earned = { $who ->
     } this turn.
 }
 merchant_explorers-log-shown_turn = { $who ->
-    [you] The others now see your turn on your map.
+    [you] The others now see your map.
    *[other] { $player } { $hexes_count ->
         [0] explores nothing
        *[other] explores { $hexes }

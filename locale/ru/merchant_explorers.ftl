@@ -213,7 +213,10 @@ merchant_explorers-gain = { $coins ->
     [few] : { $coins } монеты
    *[many] : { $coins } монет
 }
-merchant_explorers-log-era_began = Начинается эпоха { $era }, в колоде { $cards ->
+merchant_explorers-log-era_began = { $era ->
+    [1] {""}
+   *[other] Все путешественники возвращаются в запас.{" "}
+}Начинается эпоха { $era }, в колоде { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
@@ -331,7 +334,7 @@ merchant_explorers-log-earned = { $who ->
     }.
 }
 merchant_explorers-log-shown_turn = { $who ->
-    [you] Теперь другие видят ваш ход на вашей карте.
+    [you] Теперь другие видят вашу карту провинции.
    *[other] { $player } { $hexes_count ->
         [0] ничего не исследует
        *[other] исследует { $hexes }

@@ -213,7 +213,10 @@ merchant_explorers-gain = { $coins ->
     [few] : { $coins } монети
    *[many] : { $coins } монет
 }
-merchant_explorers-log-era_began = Починається епоха { $era }, у колоді { $cards ->
+merchant_explorers-log-era_began = { $era ->
+    [1] {""}
+   *[other] Усі мандрівники повертаються до запасу.{" "}
+}Починається епоха { $era }, у колоді { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт
@@ -331,7 +334,7 @@ merchant_explorers-log-earned = { $who ->
     }.
 }
 merchant_explorers-log-shown_turn = { $who ->
-    [you] Тепер інші бачать ваш хід на вашій мапі.
+    [you] Тепер інші бачать вашу мапу.
    *[other] { $player } { $hexes_count ->
         [0] нічого не досліджує
        *[other] досліджує { $hexes }
