@@ -34,9 +34,9 @@ HEARD = {
 SEEDS = range(30)
 
 
-def ruin_explored(treasure: str, **options: object) -> MerchantExplorersState:
+def ruin_explored(treasure: str, totals: str = "hidden") -> MerchantExplorersState:
     """Seat 0 finds this treasure and makes nothing of a free explorer; seat 1 has yet to act."""
-    state = map_of("kazan", "sea", players=2, **options)
+    state = map_of("kazan", "sea", players=2, totals=totals)
     stack_treasure(state, treasure)
     state.listen()
     explore(state, "09-07", "09-08", "09-09")
