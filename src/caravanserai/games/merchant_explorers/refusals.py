@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.merchant_explorers import reasons
-
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Detail, Reason
@@ -17,20 +15,20 @@ if TYPE_CHECKING:
 WITH_TERRAIN: Final = ("wrong_terrain", "terrain_used_up")
 # Where something else is to be decided, the hex that was meant does not matter.
 WITHOUT_HEX: Final = (
-    reasons.MUST_KEEP,
-    reasons.MUST_USE,
-    reasons.MUST_FOUND,
-    reasons.MUST_TRADE,
-    reasons.MUST_NAME_PARTNER,
-    reasons.MUST_PLACE_FREE,
-    reasons.NO_REGION_COMPLETE,
-    reasons.NO_CITIES_JOINED,
+    "must_keep_investigate",
+    "must_use_investigate",
+    "must_found_village",
+    "must_trade",
+    "must_name_partner",
+    "must_place_free_explorer",
+    "no_region_complete",
+    "no_cities_joined",
 )
 
 
 def details(table: MerchantExplorersState, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
     """The hex that was meant, and its terrain where that is the trouble."""
-    if move.kind not in ("explore", "village", "city") or reason in WITHOUT_HEX:
+    if move.kind not in ("explore", "village", "city") or reason.code in WITHOUT_HEX:
         return {}
     found: dict[str, Detail] = {"hex": int(move.a)}
     if reason.code in WITH_TERRAIN:
