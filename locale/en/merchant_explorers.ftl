@@ -19,7 +19,7 @@ merchant_explorers-option-level-easy = easy, 90 coins
 merchant_explorers-option-level-normal = normal, 120 coins
 merchant_explorers-option-level-hard = hard, 150 coins
 merchant_explorers-option-totals = Coins of the others
-merchant_explorers-option-totals-about = Whether you see how many coins the others have; their treasure cards stay hidden until the end.
+merchant_explorers-option-totals-about = Whether the table tells how many coins the others gain and have; if not, you see only what they do on their maps. Their treasure cards stay hidden until the end.
 merchant_explorers-option-totals-hidden = hidden
 merchant_explorers-option-totals-open = open
 merchant_explorers-option-vases = More than four vases
@@ -91,6 +91,15 @@ merchant_explorers-sign-village = village
 merchant_explorers-sign-tower = tower
 merchant_explorers-sign-lit = can be chosen: type the number
 merchant_explorers-sign-hex = hex in column 09, row 05; even columns lie half a row lower
+
+# The result, in coins.
+merchant_explorers-wins = { $player } wins with { merchant_explorers-coins-won }.
+merchant_explorers-you-won = You won with { merchant_explorers-coins-won }!
+merchant_explorers-nobody-won = The goal was missed, with { merchant_explorers-coins-won }.
+merchant_explorers-coins-won = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
 
 # The end.
 merchant_explorers-final-treasure = Treasure cards
@@ -191,7 +200,10 @@ merchant_explorers-gain = { $coins ->
     [one] : { $coins } coin
    *[other] : { $coins } coins
 }
-merchant_explorers-log-era_began = Era { $era } begins with { $cards ->
+merchant_explorers-log-era_began = { $era ->
+    [1] {""}
+   *[other] All explorers come home.{" "}
+}Era { $era } begins with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
@@ -249,6 +261,10 @@ merchant_explorers-log-shown_investigate = { $who ->
     [you] The others now see your card “[[investigate { $investigate }]]”.
    *[other] { $player } keeps “[[investigate { $investigate }]]”.
 }
+merchant_explorers-log-shown_choice = { $who ->
+    [you] The others now see that you acted on “[[investigate { $investigate }]]”.
+   *[other] { $player } acts on “[[investigate { $investigate }]]”.
+}
 merchant_explorers-log-acted = { $who ->
     [you] You earn { $coins ->
         [0] nothing
@@ -294,6 +310,51 @@ merchant_explorers-log-shown_objective = { $who ->
     [you] The others now see your objective “[[objective { $objective }]]”.
    *[other] { $player } completes the objective “[[objective { $objective }]]”{ merchant_explorers-gain }.
 }
+# Where coins are hidden, the others hear what the open map shows, and only the player hears of coins.
+merchant_explorers-log-earned = { $who ->
+    [you] You earn { $coins ->
+        [0] nothing
+       *[other] { merchant_explorers-coin-count }
+    } this turn.
+   *[other] { $player } earns { $coins ->
+        [0] nothing
+       *[other] { merchant_explorers-coin-count }
+    } this turn.
+}
+merchant_explorers-log-shown_turn = { $who ->
+    [you] The others now see your map.
+   *[other] { $player } { $hexes_count ->
+        [0] explores nothing
+       *[other] explores { $hexes }
+    }{ $villages_count ->
+        [0] {""}
+       *[other] ; village on { $villages }
+    }{ $towers_count ->
+        [0] {""}
+       *[other] ; tower on { $towers }
+    }.
+}
+merchant_explorers-log-shown_route = { $who ->
+    [you] The others now see your trade route
+   *[other] { $player } completes a trade route
+} from [[hex { $hex }]] to [[hex { $partner }]]; the trading post is on [[hex { $hex }]].
+merchant_explorers-log-shown_finds = { $who ->
+    [you] The others now see that you drew { $cards ->
+        [one] { $cards } treasure card
+       *[other] { $cards } treasure cards
+    }, and how many you keep: { $kept }.
+   *[other] { $player } draws { $cards ->
+        [one] { $cards } treasure card
+       *[other] { $cards } treasure cards
+    } and keeps { $kept ->
+        [0] none
+       *[other] { $kept }
+    }.
+}
+merchant_explorers-log-shown_feat = { $who ->
+    [you] The others now see your objective “[[objective { $objective }]]”.
+   *[other] { $player } completes the objective “[[objective { $objective }]]”.
+}
 
 merchant_explorers-score-coin_hexes = Coin hexes
 merchant_explorers-score-villages = Villages
@@ -306,6 +367,17 @@ merchant_explorers-score-vases = Treasure: vases
 merchant_explorers-score-tower_cards = Treasure: towers
 merchant_explorers-score-village_cards = Treasure: villages
 
+reason-must_keep_investigate = First keep one of the two investigate cards you have drawn.
+reason-must_use_investigate = First choose which of your three investigate cards you act on.
+reason-must_found_village = The region is complete: first choose the hex for its village.
+reason-must_trade = Two open cities are joined: first score the trade route by choosing the city that gets the trading post.
+reason-must_name_partner = First choose the city that the one with the new trading post trades with.
+reason-must_place_free_explorer = First place the free explorer, or decline it.
+reason-no_cards_to_keep = You have drawn no investigate cards to choose from; act on the card of this turn.
+reason-no_card_to_use = Only the card “Era I/II/III” lets you choose among your investigate cards; act on the card of this turn.
+reason-no_free_explorer = You have no free explorer to decline; end the action instead.
+reason-no_region_complete = No region waits for a village; explore all its hexes first.
+reason-no_cities_joined = No two open cities have just been joined; explore the way between them first.
 reason-no_more_phases = The card has no further part; explore a hex or end the action.
 reason-nothing_explored_yet = Explore at least one hex before you go on to the second part.
 reason-off_the_map = There is no hex [[hex { $hex }]] on this map; choose another one.
@@ -327,6 +399,7 @@ reason-not_in_line = Choose a hex that continues the straight line at one of its
 reason-other_region = Choose a hex of the region you have begun to explore with this card.
 reason-not_around = Choose a hex that touches the first one of this card.
 reason-not_onward = Choose a hex that continues the straight row from the first one.
+reason-not_at_row_end = Choose a hex that continues the straight row at one of its ends.
 reason-not_from_village = Choose a hex in a straight row from a village or the capital: two rows of at most 3 hexes are allowed.
 reason-not_beside_first_phase = Choose a hex that touches the sea hexes of this turn.
 reason-not_a_village_site = [[hex { $hex }]] is not a blank hex of the complete region; choose one that is.

@@ -60,6 +60,7 @@ merchant_explorers-board-use-one = Choose the investigate card to act on
 merchant_explorers-board-empty-slot = Slot { $era } is still empty
 
 merchant_explorers-board-about-objective = The first to meet an objective, and all who do so in the same turn, get 10 coins; later ones get 5. ME-75
+merchant_explorers-board-about-objective-solo = An objective pays the higher amount that is not covered yet: 10 coins, then 5, then none. The cards Era II, III and I/II/III cover them, and all three must be met to win. ME-101, ME-102
 merchant_explorers-board-objective-state = It pays { merchant_explorers-board-pays }. { $count ->
     [0] Nobody has met it.
    *[other] Met by { $players }.

@@ -60,13 +60,27 @@ merchant_explorers-card-era_3-about = Act on your investigate card III; the firs
 merchant_explorers-card-era_any = Era I/II/III
 merchant_explorers-card-era_any-about = Act on any one of your three investigate cards.
 
+# How the table plays the cards whose drawing can be read in two ways.
+merchant_explorers-path-grows = { $paths ->
+    [both_ends] path, which may grow at both ends
+   *[forward] path, each touching the one before
+}
+merchant_explorers-row-grows = { $rows ->
+    [both_ends] in a straight row with it, on either side or both
+   *[one_end] straight on from it, all on the same side
+}
+merchant_explorers-rays-lie = { $rays ->
+    [touching] From each of two villages explore up to 3 hexes of any terrain in a straight row that begins beside it and runs in any direction
+   *[in_line] From each of two villages explore up to 3 hexes of any terrain straight out, in line with the village
+}
+
 # The investigate cards.
 merchant_explorers-card-inv_1 = Grassland and sea path
-merchant_explorers-card-inv_1-about = Explore up to 5 grassland and sea hexes in one unbroken path.
+merchant_explorers-card-inv_1-about = Explore up to 5 grassland and sea hexes in one unbroken { merchant_explorers-path-grows }.
 merchant_explorers-card-inv_2 = Desert and sea path
-merchant_explorers-card-inv_2-about = Explore up to 5 desert and sea hexes in one unbroken path.
+merchant_explorers-card-inv_2-about = Explore up to 5 desert and sea hexes in one unbroken { merchant_explorers-path-grows }.
 merchant_explorers-card-inv_3 = Mountain and sea path
-merchant_explorers-card-inv_3-about = Explore up to 4 mountain and sea hexes in one unbroken path.
+merchant_explorers-card-inv_3-about = Explore up to 4 mountain and sea hexes in one unbroken { merchant_explorers-path-grows }.
 merchant_explorers-card-inv_4 = Four grasslands and a sea
 merchant_explorers-card-inv_4-about = Explore up to 4 grassland hexes and 1 sea hex, in any order.
 merchant_explorers-card-inv_5 = Four deserts and a sea
@@ -102,15 +116,15 @@ merchant_explorers-card-inv_19-about = Explore 1 mountain hex, then up to 5 hexe
 merchant_explorers-card-inv_20 = Around a sea
 merchant_explorers-card-inv_20-about = Explore 1 sea hex, then up to 5 hexes of any terrain that touch it.
 merchant_explorers-card-inv_21 = Onward from a grassland
-merchant_explorers-card-inv_21-about = Explore 1 grassland hex, then up to 3 hexes of any terrain in a straight row with it.
+merchant_explorers-card-inv_21-about = Explore 1 grassland hex, then up to 3 hexes of any terrain { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_22 = Onward from a desert
-merchant_explorers-card-inv_22-about = Explore 1 desert hex, then up to 3 hexes of any terrain in a straight row with it.
+merchant_explorers-card-inv_22-about = Explore 1 desert hex, then up to 3 hexes of any terrain { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_23 = Onward from a mountain
-merchant_explorers-card-inv_23-about = Explore 1 mountain hex, then up to 3 hexes of any terrain in a straight row with it.
+merchant_explorers-card-inv_23-about = Explore 1 mountain hex, then up to 3 hexes of any terrain { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_24 = Onward from a sea
-merchant_explorers-card-inv_24-about = Explore 1 sea hex, then up to 3 hexes of any terrain in a straight row with it.
+merchant_explorers-card-inv_24-about = Explore 1 sea hex, then up to 3 hexes of any terrain { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_25 = Out from two villages
-merchant_explorers-card-inv_25-about = From each of two villages explore a straight row of up to 3 hexes of any terrain; the capital counts as a village.
+merchant_explorers-card-inv_25-about = { merchant_explorers-rays-lie }; the capital counts as a village.
 merchant_explorers-card-inv_26 = Four grasslands with triple coins
 merchant_explorers-card-inv_26-about = Explore up to 4 grassland hexes; coins on them count three times.
 merchant_explorers-card-inv_27 = Four deserts with triple coins
@@ -123,7 +137,10 @@ merchant_explorers-treasure-free_explorer-about = At once, place an explorer on 
 merchant_explorers-treasure-two_coins = Two coins
 merchant_explorers-treasure-two_coins-about = At once, take 2 coins.
 merchant_explorers-treasure-vase = Vase
-merchant_explorers-treasure-vase-about = At the end, 1, 2, 3 or 4 vases together bring 1, 4, 9 or 16 coins.
+merchant_explorers-treasure-vase-about = At the end, 1, 2, 3 or 4 vases together bring 1, 4, 9 or 16 coins; { $vases ->
+    [new_set] further ones begin a new set
+   *[four_each] each further one brings 4
+}.
 merchant_explorers-treasure-tower_bonus = Towers
 merchant_explorers-treasure-tower_bonus-about = At the end, 1 coin for each of your towers.
 merchant_explorers-treasure-grassland_bonus = Grassland villages

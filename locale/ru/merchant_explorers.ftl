@@ -19,7 +19,7 @@ merchant_explorers-option-level-easy = лёгкий, 90 монет
 merchant_explorers-option-level-normal = обычный, 120 монет
 merchant_explorers-option-level-hard = сложный, 150 монет
 merchant_explorers-option-totals = Монеты других игроков
-merchant_explorers-option-totals-about = Видно ли, сколько монет у других; карты сокровищ скрыты до конца в любом случае.
+merchant_explorers-option-totals-about = Сообщает ли стол, сколько монет получают и имеют другие; если нет, вы видите только то, что они делают на своих картах. Карты сокровищ скрыты до конца в любом случае.
 merchant_explorers-option-totals-hidden = закрытый счёт
 merchant_explorers-option-totals-open = открытый счёт
 merchant_explorers-option-vases = Больше четырёх ваз
@@ -96,6 +96,16 @@ merchant_explorers-sign-village = деревня
 merchant_explorers-sign-tower = смотровая башня
 merchant_explorers-sign-lit = можно выбрать: наберите номер
 merchant_explorers-sign-hex = клетка в столбце 09, ряду 05; чётные столбцы на полряда ниже
+
+# Итог, в монетах.
+merchant_explorers-wins = { $player } побеждает: { merchant_explorers-coins-won }.
+merchant_explorers-you-won = Вы победили: { merchant_explorers-coins-won }!
+merchant_explorers-nobody-won = Цель не достигнута: { merchant_explorers-coins-won }.
+merchant_explorers-coins-won = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
 
 # Конец.
 merchant_explorers-final-treasure = Карты сокровищ
@@ -203,7 +213,10 @@ merchant_explorers-gain = { $coins ->
     [few] : { $coins } монеты
    *[many] : { $coins } монет
 }
-merchant_explorers-log-era_began = Начинается эпоха { $era }, в колоде { $cards ->
+merchant_explorers-log-era_began = { $era ->
+    [1] {""}
+   *[other] Все путешественники возвращаются в запас.{" "}
+}Начинается эпоха { $era }, в колоде { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
@@ -262,6 +275,10 @@ merchant_explorers-log-shown_investigate = { $who ->
     [you] Теперь другие видят вашу карту «[[investigate { $investigate }]]».
    *[other] { $player } оставляет карту «[[investigate { $investigate }]]».
 }
+merchant_explorers-log-shown_choice = { $who ->
+    [you] Теперь другие видят, что вы действовали по карте «[[investigate { $investigate }]]».
+   *[other] { $player } действует по карте «[[investigate { $investigate }]]».
+}
 merchant_explorers-log-acted = { $who ->
     [you] За этот ход вы получаете { $coins ->
         [0] 0 монет
@@ -305,6 +322,46 @@ merchant_explorers-log-shown_objective = { $who ->
     [you] Теперь другие видят вашу миссию «[[objective { $objective }]]».
    *[other] { $player } выполняет миссию «[[objective { $objective }]]»{ merchant_explorers-gain }.
 }
+# При закрытом счёте другие узнают то, что видно на открытой карте, а о монетах слышит только сам игрок.
+merchant_explorers-log-earned = { $who ->
+    [you] За этот ход вы получаете { $coins ->
+        [0] 0 монет
+       *[other] { merchant_explorers-coins-taken }
+    }.
+   *[other] { $player } за этот ход получает { $coins ->
+        [0] 0 монет
+       *[other] { merchant_explorers-coins-taken }
+    }.
+}
+merchant_explorers-log-shown_turn = { $who ->
+    [you] Теперь другие видят вашу карту провинции.
+   *[other] { $player } { $hexes_count ->
+        [0] ничего не исследует
+       *[other] исследует { $hexes }
+    }{ $villages_count ->
+        [0] {""}
+       *[other] ; деревня: { $villages }
+    }{ $towers_count ->
+        [0] {""}
+       *[other] ; смотровая башня: { $towers }
+    }.
+}
+merchant_explorers-log-shown_route = { $who ->
+    [you] Теперь другие видят ваш торговый путь
+   *[other] { $player } завершает торговый путь
+} из [[hex { $hex }]] в [[hex { $partner }]]; фактория: [[hex { $hex }]].
+merchant_explorers-log-shown_finds = { $who ->
+    [you] Теперь другие видят, сколько карт сокровищ вы взяли: { $cards }; остаются в запасе: { $kept }.
+   *[other] { $player } берёт { $cards ->
+        [one] { $cards } карту сокровищ
+        [few] { $cards } карты сокровищ
+       *[many] { $cards } карт сокровищ
+    }; остаются в запасе: { $kept }.
+}
+merchant_explorers-log-shown_feat = { $who ->
+    [you] Теперь другие видят вашу миссию «[[objective { $objective }]]».
+   *[other] { $player } выполняет миссию «[[objective { $objective }]]».
+}
 
 merchant_explorers-score-coin_hexes = Клетки с монетами
 merchant_explorers-score-villages = Деревни
@@ -317,6 +374,17 @@ merchant_explorers-score-vases = Сокровища: вазы
 merchant_explorers-score-tower_cards = Сокровища: башни
 merchant_explorers-score-village_cards = Сокровища: деревни
 
+reason-must_keep_investigate = Сначала оставьте одну из двух взятых карт экспедиций.
+reason-must_use_investigate = Сначала выберите, по какой из трёх своих карт экспедиций вы действуете.
+reason-must_found_village = Регион исследован полностью: сначала выберите клетку для деревни.
+reason-must_trade = Соединены два открытых города: сначала завершите торговый путь, выбрав город для фактории.
+reason-must_name_partner = Сначала выберите город, с которым торгует город с новой факторией.
+reason-must_place_free_explorer = Сначала поставьте вольного путешественника или откажитесь от него.
+reason-no_cards_to_keep = Вам не из чего выбирать: карты экспедиций сейчас не берут; действуйте по карте этого хода.
+reason-no_card_to_use = Выбирать среди своих карт экспедиций позволяет только карта «Эпоха I/II/III»; действуйте по карте этого хода.
+reason-no_free_explorer = У вас нет вольного путешественника, чтобы от него отказаться; завершите действие.
+reason-no_region_complete = Ни один регион не ждёт деревни; сначала исследуйте все его клетки.
+reason-no_cities_joined = Никакие два открытых города сейчас не соединены; сначала исследуйте путь между ними.
 reason-no_more_phases = Следующей части у этой карты нет; исследуйте клетку или завершите действие.
 reason-nothing_explored_yet = Исследуйте хотя бы одну клетку, прежде чем перейти к части 2.
 reason-off_the_map = На этой карте провинции нет клетки [[hex { $hex }]]; выберите другую.
@@ -338,6 +406,7 @@ reason-not_in_line = Выберите клетку, которая продол�
 reason-other_region = Выберите клетку того региона, который вы начали исследовать по этой карте.
 reason-not_around = Выберите клетку по соседству с первой клеткой этой карты.
 reason-not_onward = Выберите клетку, которая продолжает прямой ряд от первой клетки.
+reason-not_at_row_end = Выберите клетку, которая продолжает прямой ряд с одного из его концов.
 reason-not_from_village = Выберите клетку на прямой от деревни или столицы: можно два ряда, не больше 3 клеток в каждом.
 reason-not_beside_first_phase = Выберите клетку по соседству с клетками моря этого хода.
 reason-not_a_village_site = [[hex { $hex }]] — не пустая клетка исследованного региона; выберите такую клетку.

@@ -61,6 +61,7 @@ merchant_explorers-board-use-one = Выберите карту экспедиц�
 merchant_explorers-board-empty-slot = Место { $era } ещё пусто
 
 merchant_explorers-board-about-objective = Кто первым выполнит миссию, получает 10 монет, как и все, кто сделал это в тот же ход; остальные — 5. ME-75
+merchant_explorers-board-about-objective-solo = Миссия приносит большую из ещё не закрытых сумм: 10 монет, потом 5, потом ничего. Их закрывают карты эпох II, III и I/II/III; для победы нужно выполнить все три. ME-101, ME-102
 merchant_explorers-board-objective-state = Награда: { merchant_explorers-board-pays }. { $count ->
     [0] Её ещё никто не выполнил.
    *[other] Выполнили: { $players }.

@@ -70,13 +70,27 @@ merchant_explorers-card-era_3-about = Действуйте по своей ка�
 merchant_explorers-card-era_any = Эпохи I/II/III
 merchant_explorers-card-era_any-about = Действуйте по любой из трёх своих карт экспедиций.
 
+# Как на этом столе играют картами, рисунок которых можно понять двояко.
+merchant_explorers-path-grows = { $paths ->
+    [both_ends] путь, который может расти с обоих концов
+   *[forward] путь, каждую рядом с предыдущей
+}
+merchant_explorers-row-grows = { $rows ->
+    [both_ends] подряд на одной прямой с ней, по одну или по обе стороны
+   *[one_end] подряд на одной прямой с ней, все по одну сторону
+}
+merchant_explorers-rays-lie = { $rays ->
+    [touching] От каждой из двух деревень исследуйте до 3 клеток любой местности прямым рядом, который начинается рядом с ней и идёт в любую сторону
+   *[in_line] От каждой из двух деревень исследуйте до 3 клеток любой местности прямо от неё, на одной прямой с деревней
+}
+
 # Карты экспедиций.
 merchant_explorers-card-inv_1 = Путь по равнине и морю
-merchant_explorers-card-inv_1-about = Исследуйте до 5 клеток равнины и моря, образующих непрерывный путь.
+merchant_explorers-card-inv_1-about = Исследуйте до 5 клеток равнины и моря, образующих непрерывный { merchant_explorers-path-grows }.
 merchant_explorers-card-inv_2 = Путь по пустыне и морю
-merchant_explorers-card-inv_2-about = Исследуйте до 5 клеток пустыни и моря, образующих непрерывный путь.
+merchant_explorers-card-inv_2-about = Исследуйте до 5 клеток пустыни и моря, образующих непрерывный { merchant_explorers-path-grows }.
 merchant_explorers-card-inv_3 = Путь по горам и морю
-merchant_explorers-card-inv_3-about = Исследуйте до 4 клеток гор и моря, образующих непрерывный путь.
+merchant_explorers-card-inv_3-about = Исследуйте до 4 клеток гор и моря, образующих непрерывный { merchant_explorers-path-grows }.
 merchant_explorers-card-inv_4 = 4 равнины и море
 merchant_explorers-card-inv_4-about = Исследуйте до 4 клеток равнины и 1 клетку моря в любом порядке.
 merchant_explorers-card-inv_5 = 4 пустыни и море
@@ -112,15 +126,15 @@ merchant_explorers-card-inv_19-about = Исследуйте 1 клетку го�
 merchant_explorers-card-inv_20 = Вокруг моря
 merchant_explorers-card-inv_20-about = Исследуйте 1 клетку моря, затем до 5 соседних с ней клеток любой местности.
 merchant_explorers-card-inv_21 = Вдаль от равнины
-merchant_explorers-card-inv_21-about = Исследуйте 1 клетку равнины, затем до 3 клеток любой местности на одной прямой с ней.
+merchant_explorers-card-inv_21-about = Исследуйте 1 клетку равнины, затем до 3 клеток любой местности { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_22 = Вдаль от пустыни
-merchant_explorers-card-inv_22-about = Исследуйте 1 клетку пустыни, затем до 3 клеток любой местности на одной прямой с ней.
+merchant_explorers-card-inv_22-about = Исследуйте 1 клетку пустыни, затем до 3 клеток любой местности { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_23 = Вдаль от горы
-merchant_explorers-card-inv_23-about = Исследуйте 1 клетку гор, затем до 3 клеток любой местности на одной прямой с ней.
+merchant_explorers-card-inv_23-about = Исследуйте 1 клетку гор, затем до 3 клеток любой местности { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_24 = Вдаль от моря
-merchant_explorers-card-inv_24-about = Исследуйте 1 клетку моря, затем до 3 клеток любой местности на одной прямой с ней.
+merchant_explorers-card-inv_24-about = Исследуйте 1 клетку моря, затем до 3 клеток любой местности { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_25 = Из двух деревень
-merchant_explorers-card-inv_25-about = От каждой из двух деревень исследуйте прямой ряд до 3 клеток любой местности; столица считается деревней.
+merchant_explorers-card-inv_25-about = { merchant_explorers-rays-lie }; столица считается деревней.
 merchant_explorers-card-inv_26 = 4 равнины, монеты ×3
 merchant_explorers-card-inv_26-about = Исследуйте до 4 клеток равнины; монеты на них утраиваются.
 merchant_explorers-card-inv_27 = 4 пустыни, монеты ×3
@@ -133,7 +147,10 @@ merchant_explorers-treasure-free_explorer-about = Сразу поставьте 
 merchant_explorers-treasure-two_coins = Две монеты
 merchant_explorers-treasure-two_coins-about = Сразу возьмите 2 монеты.
 merchant_explorers-treasure-vase = Ваза
-merchant_explorers-treasure-vase-about = В конце 1, 2, 3 или 4 вазы вместе приносят 1, 4, 9 или 16 монет.
+merchant_explorers-treasure-vase-about = В конце 1, 2, 3 или 4 вазы вместе приносят 1, 4, 9 или 16 монет; { $vases ->
+    [new_set] следующие начинают новый набор
+   *[four_each] каждая следующая — ещё 4
+}.
 merchant_explorers-treasure-tower_bonus = Смотровые башни
 merchant_explorers-treasure-tower_bonus-about = В конце 1 монета за каждую вашу смотровую башню.
 merchant_explorers-treasure-grassland_bonus = Деревни на равнине

@@ -19,7 +19,7 @@ merchant_explorers-option-level-easy = легкий, 90 монет
 merchant_explorers-option-level-normal = звичайний, 120 монет
 merchant_explorers-option-level-hard = складний, 150 монет
 merchant_explorers-option-totals = Монети інших гравців
-merchant_explorers-option-totals-about = Чи видно, скільки монет в інших; карти скарбів приховані до кінця в будь-якому разі.
+merchant_explorers-option-totals-about = Чи повідомляє стіл, скільки монет отримують і мають інші; якщо ні, ви бачите лише те, що вони роблять на своїх мапах. Карти скарбів приховані до кінця в будь-якому разі.
 merchant_explorers-option-totals-hidden = закритий рахунок
 merchant_explorers-option-totals-open = відкритий рахунок
 merchant_explorers-option-vases = Більше чотирьох ваз
@@ -96,6 +96,16 @@ merchant_explorers-sign-village = село
 merchant_explorers-sign-tower = оглядова вежа
 merchant_explorers-sign-lit = можна вибрати: наберіть номер
 merchant_explorers-sign-hex = клітинка у стовпчику 09, ряду 05; парні стовпчики на пів ряду нижче
+
+# Підсумок, у монетах.
+merchant_explorers-wins = { $player } перемагає: { merchant_explorers-coins-won }.
+merchant_explorers-you-won = Ви перемогли: { merchant_explorers-coins-won }!
+merchant_explorers-nobody-won = Мети не досягнуто: { merchant_explorers-coins-won }.
+merchant_explorers-coins-won = { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+   *[many] { $count } монет
+}
 
 # Кінець.
 merchant_explorers-final-treasure = Карти скарбів
@@ -203,7 +213,10 @@ merchant_explorers-gain = { $coins ->
     [few] : { $coins } монети
    *[many] : { $coins } монет
 }
-merchant_explorers-log-era_began = Починається епоха { $era }, у колоді { $cards ->
+merchant_explorers-log-era_began = { $era ->
+    [1] {""}
+   *[other] Усі мандрівники повертаються до запасу.{" "}
+}Починається епоха { $era }, у колоді { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт
@@ -262,6 +275,10 @@ merchant_explorers-log-shown_investigate = { $who ->
     [you] Тепер інші бачать вашу карту «[[investigate { $investigate }]]».
    *[other] { $player } залишає карту «[[investigate { $investigate }]]».
 }
+merchant_explorers-log-shown_choice = { $who ->
+    [you] Тепер інші бачать, що ви діяли за картою «[[investigate { $investigate }]]».
+   *[other] { $player } діє за картою «[[investigate { $investigate }]]».
+}
 merchant_explorers-log-acted = { $who ->
     [you] За цей хід ви отримуєте { $coins ->
         [0] 0 монет
@@ -305,6 +322,46 @@ merchant_explorers-log-shown_objective = { $who ->
     [you] Тепер інші бачать вашу місію «[[objective { $objective }]]».
    *[other] { $player } виконує місію «[[objective { $objective }]]»{ merchant_explorers-gain }.
 }
+# За закритого рахунку інші дізнаються те, що видно на відкритій мапі, а про монети чує лише сам гравець.
+merchant_explorers-log-earned = { $who ->
+    [you] За цей хід ви отримуєте { $coins ->
+        [0] 0 монет
+       *[other] { merchant_explorers-coins-taken }
+    }.
+   *[other] { $player } за цей хід отримує { $coins ->
+        [0] 0 монет
+       *[other] { merchant_explorers-coins-taken }
+    }.
+}
+merchant_explorers-log-shown_turn = { $who ->
+    [you] Тепер інші бачать вашу мапу.
+   *[other] { $player } { $hexes_count ->
+        [0] нічого не досліджує
+       *[other] досліджує { $hexes }
+    }{ $villages_count ->
+        [0] {""}
+       *[other] ; село: { $villages }
+    }{ $towers_count ->
+        [0] {""}
+       *[other] ; оглядова вежа: { $towers }
+    }.
+}
+merchant_explorers-log-shown_route = { $who ->
+    [you] Тепер інші бачать ваш торговий шлях
+   *[other] { $player } завершує торговий шлях
+} із [[hex { $hex }]] до [[hex { $partner }]]; факторія: [[hex { $hex }]].
+merchant_explorers-log-shown_finds = { $who ->
+    [you] Тепер інші бачать, скільки карт скарбів ви взяли: { $cards }; лишаються в запасі: { $kept }.
+   *[other] { $player } бере { $cards ->
+        [one] { $cards } карту скарбів
+        [few] { $cards } карти скарбів
+       *[many] { $cards } карт скарбів
+    }; лишаються в запасі: { $kept }.
+}
+merchant_explorers-log-shown_feat = { $who ->
+    [you] Тепер інші бачать вашу місію «[[objective { $objective }]]».
+   *[other] { $player } виконує місію «[[objective { $objective }]]».
+}
 
 merchant_explorers-score-coin_hexes = Клітинки з монетами
 merchant_explorers-score-villages = Села
@@ -317,6 +374,17 @@ merchant_explorers-score-vases = Скарби: вази
 merchant_explorers-score-tower_cards = Скарби: вежі
 merchant_explorers-score-village_cards = Скарби: села
 
+reason-must_keep_investigate = Спочатку залиште одну з двох узятих карт експедицій.
+reason-must_use_investigate = Спочатку виберіть, за якою з трьох своїх карт експедицій ви дієте.
+reason-must_found_village = Регіон досліджено повністю: спочатку виберіть клітинку для села.
+reason-must_trade = З’єднано два відкриті міста: спочатку завершіть торговий шлях, вибравши місто для факторії.
+reason-must_name_partner = Спочатку виберіть місто, з яким торгує місто з новою факторією.
+reason-must_place_free_explorer = Спочатку поставте вільного мандрівника або відмовтеся від нього.
+reason-no_cards_to_keep = Вам немає з чого вибирати: карт експедицій зараз не беруть; дійте за картою цього ходу.
+reason-no_card_to_use = Вибирати серед своїх карт експедицій дозволяє лише карта «Епоха I/II/III»; дійте за картою цього ходу.
+reason-no_free_explorer = У вас немає вільного мандрівника, щоб від нього відмовитися; завершіть дію.
+reason-no_region_complete = Жоден регіон не чекає на село; спочатку дослідіть усі його клітинки.
+reason-no_cities_joined = Жодні два відкриті міста зараз не з’єднані; спочатку дослідіть шлях між ними.
 reason-no_more_phases = Наступної частини в цієї карти немає; дослідіть клітинку або завершіть дію.
 reason-nothing_explored_yet = Дослідіть хоча б одну клітинку, перш ніж перейти до частини 2.
 reason-off_the_map = На цій мапі немає клітинки [[hex { $hex }]]; виберіть іншу.
@@ -338,6 +406,7 @@ reason-not_in_line = Виберіть клітинку, яка продовжу�
 reason-other_region = Виберіть клітинку того регіону, який ви почали досліджувати за цією картою.
 reason-not_around = Виберіть клітинку поряд із першою клітинкою цієї карти.
 reason-not_onward = Виберіть клітинку, яка продовжує прямий ряд від першої клітинки.
+reason-not_at_row_end = Виберіть клітинку, яка продовжує прямий ряд з одного з його кінців.
 reason-not_from_village = Виберіть клітинку на прямій від села або столиці: можна два ряди, не більше 3 клітинок у кожному.
 reason-not_beside_first_phase = Виберіть клітинку поряд із клітинками моря цього ходу.
 reason-not_a_village_site = [[hex { $hex }]] — не порожня клітинка дослідженого регіону; виберіть таку клітинку.

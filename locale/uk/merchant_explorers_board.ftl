@@ -60,6 +60,7 @@ merchant_explorers-board-use-one = Виберіть карту експедиц�
 merchant_explorers-board-empty-slot = Місце { $era } ще порожнє
 
 merchant_explorers-board-about-objective = Хто першим виконає місію, отримує 10 монет, як і всі, хто зробив це того самого ходу; решта — 5. ME-75
+merchant_explorers-board-about-objective-solo = Місія приносить більшу з іще не закритих сум: 10 монет, потім 5, потім нічого. Їх закривають карти епох II, III та I/II/III; для перемоги треба виконати всі три. ME-101, ME-102
 merchant_explorers-board-objective-state = Винагорода: { merchant_explorers-board-pays }. { $count ->
     [0] Її ще ніхто не виконав.
    *[other] Виконали: { $players }.

@@ -70,13 +70,27 @@ merchant_explorers-card-era_3-about = Дійте за своєю картою е
 merchant_explorers-card-era_any = Епохи I/II/III
 merchant_explorers-card-era_any-about = Дійте за будь-якою з трьох своїх карт експедицій.
 
+# Як за цим столом грають картами, малюнок яких можна зрозуміти по-різному.
+merchant_explorers-path-grows = { $paths ->
+    [both_ends] шлях, що може рости з обох кінців
+   *[forward] шлях, кожну поряд із попередньою
+}
+merchant_explorers-row-grows = { $rows ->
+    [both_ends] поспіль на одній прямій із нею, по один або по обидва боки
+   *[one_end] поспіль на одній прямій із нею, усі по один бік
+}
+merchant_explorers-rays-lie = { $rays ->
+    [touching] Від кожного з двох сіл дослідіть до 3 клітинок будь-якої місцевості прямим рядом, що починається поряд із ним і йде в будь-який бік
+   *[in_line] Від кожного з двох сіл дослідіть до 3 клітинок будь-якої місцевості прямо від нього, на одній прямій із селом
+}
+
 # Карти експедицій.
 merchant_explorers-card-inv_1 = Шлях рівниною й морем
-merchant_explorers-card-inv_1-about = Дослідіть до 5 клітинок рівнини й моря, що утворюють неперервний шлях.
+merchant_explorers-card-inv_1-about = Дослідіть до 5 клітинок рівнини й моря, що утворюють неперервний { merchant_explorers-path-grows }.
 merchant_explorers-card-inv_2 = Шлях пустелею й морем
-merchant_explorers-card-inv_2-about = Дослідіть до 5 клітинок пустелі й моря, що утворюють неперервний шлях.
+merchant_explorers-card-inv_2-about = Дослідіть до 5 клітинок пустелі й моря, що утворюють неперервний { merchant_explorers-path-grows }.
 merchant_explorers-card-inv_3 = Шлях горами й морем
-merchant_explorers-card-inv_3-about = Дослідіть до 4 клітинок гір і моря, що утворюють неперервний шлях.
+merchant_explorers-card-inv_3-about = Дослідіть до 4 клітинок гір і моря, що утворюють неперервний { merchant_explorers-path-grows }.
 merchant_explorers-card-inv_4 = 4 рівнини й море
 merchant_explorers-card-inv_4-about = Дослідіть до 4 клітинок рівнини й 1 клітинку моря в будь-якому порядку.
 merchant_explorers-card-inv_5 = 4 пустелі й море
@@ -112,15 +126,15 @@ merchant_explorers-card-inv_19-about = Дослідіть 1 клітинку г�
 merchant_explorers-card-inv_20 = Довкола моря
 merchant_explorers-card-inv_20-about = Дослідіть 1 клітинку моря, потім до 5 сусідніх із нею клітинок будь-якої місцевості.
 merchant_explorers-card-inv_21 = Удалину від рівнини
-merchant_explorers-card-inv_21-about = Дослідіть 1 клітинку рівнини, потім до 3 клітинок будь-якої місцевості на одній прямій із нею.
+merchant_explorers-card-inv_21-about = Дослідіть 1 клітинку рівнини, потім до 3 клітинок будь-якої місцевості { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_22 = Удалину від пустелі
-merchant_explorers-card-inv_22-about = Дослідіть 1 клітинку пустелі, потім до 3 клітинок будь-якої місцевості на одній прямій із нею.
+merchant_explorers-card-inv_22-about = Дослідіть 1 клітинку пустелі, потім до 3 клітинок будь-якої місцевості { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_23 = Удалину від гори
-merchant_explorers-card-inv_23-about = Дослідіть 1 клітинку гір, потім до 3 клітинок будь-якої місцевості на одній прямій із нею.
+merchant_explorers-card-inv_23-about = Дослідіть 1 клітинку гір, потім до 3 клітинок будь-якої місцевості { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_24 = Удалину від моря
-merchant_explorers-card-inv_24-about = Дослідіть 1 клітинку моря, потім до 3 клітинок будь-якої місцевості на одній прямій із нею.
+merchant_explorers-card-inv_24-about = Дослідіть 1 клітинку моря, потім до 3 клітинок будь-якої місцевості { merchant_explorers-row-grows }.
 merchant_explorers-card-inv_25 = Із двох сіл
-merchant_explorers-card-inv_25-about = Від кожного з двох сіл дослідіть прямий ряд до 3 клітинок будь-якої місцевості; столиця вважається селом.
+merchant_explorers-card-inv_25-about = { merchant_explorers-rays-lie }; столиця вважається селом.
 merchant_explorers-card-inv_26 = 4 рівнини, монети ×3
 merchant_explorers-card-inv_26-about = Дослідіть до 4 клітинок рівнини; монети на них потроюються.
 merchant_explorers-card-inv_27 = 4 пустелі, монети ×3
@@ -133,7 +147,10 @@ merchant_explorers-treasure-free_explorer-about = Одразу поставте 
 merchant_explorers-treasure-two_coins = Дві монети
 merchant_explorers-treasure-two_coins-about = Одразу візьміть 2 монети.
 merchant_explorers-treasure-vase = Ваза
-merchant_explorers-treasure-vase-about = Наприкінці 1, 2, 3 або 4 вази разом приносять 1, 4, 9 або 16 монет.
+merchant_explorers-treasure-vase-about = Наприкінці 1, 2, 3 або 4 вази разом приносять 1, 4, 9 або 16 монет; { $vases ->
+    [new_set] наступні починають новий набір
+   *[four_each] кожна наступна — ще 4
+}.
 merchant_explorers-treasure-tower_bonus = Оглядові вежі
 merchant_explorers-treasure-tower_bonus-about = Наприкінці 1 монета за кожну вашу оглядову вежу.
 merchant_explorers-treasure-grassland_bonus = Села на рівнині

@@ -147,7 +147,46 @@ def test_the_two_drawn_cards_are_explained() -> None:
     one, other = state.guilds[0].dealt  # type: ignore[attr-defined]
     drawn = " ".join(shown(board_for(GAME, Texts("en")).whole(Look(state.view(0), NAMES[:2], []))).split())
     for card in (one, other):
-        assert Texts("en").say(f"merchant_explorers-card-inv_{card}-about") in drawn
+        assert Texts("en").say(f"merchant_explorers-card-inv_{card}-about", paths="forward", rows="one_end") in drawn
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({}, ["path, each touching the one before", "all on the same side", "in line with the village"]),
+        (
+            {"paths": "both_ends", "rows": "both_ends", "rays": "touching"},
+            ["path, which may grow at both ends", "on either side or both", "runs in any direction"],
+        ),
+    ],
+)
+def test_cards_are_explained_as_the_table_plays_them(options: dict[str, str], said: list[str]) -> None:
+    state = opened("avenia", "any", players=2, **options)
+    state.guilds[1].slots = (1, 21, 25)
+    state.show_all()
+    drawn = " ".join(shown(board_for(GAME, Texts("en")).details(Look(state.view(0), NAMES[:2], []))).split())
+    assert all(one in drawn for one in said), drawn
+
+
+@pytest.mark.parametrize(
+    ("vases", "said"), [("four_each", "each further one brings 4."), ("new_set", "further ones begin a new set.")]
+)
+def test_ones_own_treasure_is_explained_as_the_table_plays_it(vases: str, said: str) -> None:
+    state = opened("avenia", "any", players=2, vases=vases)
+    state.guilds[0].treasures = (16, 17)  # two vases
+    board = board_for(GAME, Texts("en"))
+    assert said in " ".join(shown(board.details(Look(state.view(0), NAMES[:2], []))).split())
+    assert said not in " ".join(shown(board.details(Look(state.view(1), NAMES[:2], []))).split()), (
+        "a rival's are hidden"
+    )
+
+
+def test_the_result_is_in_coins_and_not_in_points(run: Run) -> None:
+    arguments = ("--players", 2, "--bots", "random", "--seed", 6, "--lang", "en")
+    done = run("play", "merchant_explorers", *arguments, typed="1\n" * 400)
+    result = done.out.partition("Final scoring")[2]
+    assert re.search(r"\d+ coins?[!.]", result), result
+    assert "point" not in result
 
 
 def test_what_others_do_this_turn_and_their_secrets_are_not_on_the_table() -> None:

@@ -77,6 +77,95 @@ def test_cards_tell_their_own_numbers(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("option", "things"),
+    [
+        ("paths", ["card-inv_1", "card-inv_2", "card-inv_3"]),
+        ("rows", ["card-inv_21", "card-inv_22", "card-inv_23", "card-inv_24"]),
+        ("rays", ["card-inv_25"]),
+        ("vases", ["treasure-vase"]),
+    ],
+)
+def test_cards_tell_what_the_option_in_force_allows(language: str, option: str, things: list[str]) -> None:
+    texts = Texts(language)
+    values = next(known.values for known in GAME.options if known.name == option)
+    for thing in things:
+        said = [texts.say(f"merchant_explorers-{thing}-about", **{option: str(value)}) for value in values]
+        assert len(set(said)) == len(values) == 2, thing
+        assert all(re.fullmatch(r"[^{}$]+\.", one) for one in said), said
+
+
+def test_the_limits_in_force_are_told_in_full() -> None:
+    texts = Texts("en")
+
+    def about(thing: str, **options: str) -> str:
+        return texts.say(f"merchant_explorers-{thing}-about", **options)
+
+    assert about("card-inv_1", paths="forward").endswith("in one unbroken path, each touching the one before.")
+    assert about("card-inv_1", paths="both_ends").endswith("in one unbroken path, which may grow at both ends.")
+    assert "straight on from it, all on the same side" in about("card-inv_21", rows="one_end")
+    assert "on either side or both" in about("card-inv_21", rows="both_ends")
+    assert "straight out, in line with the village" in about("card-inv_25", rays="in_line")
+    assert "runs in any direction" in about("card-inv_25", rays="touching")
+    assert about("treasure-vase", vases="four_each").endswith("9 or 16 coins; each further one brings 4.")
+    assert about("treasure-vase", vases="new_set").endswith("9 or 16 coins; further ones begin a new set.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_objectives_are_explained_by_the_clauses_of_the_solo_game(language: str) -> None:
+    texts = Texts(language)
+    assert texts.say("merchant_explorers-board-about-objective").endswith("ME-75")
+    assert texts.say("merchant_explorers-board-about-objective-solo").endswith("ME-101, ME-102")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["You won with 101 coins!", "Anna wins with 1 coin.", "The goal was missed, with 22 coins."]),
+        ("ru", ["Вы победили: 101 монета!", "Anna побеждает: 1 монета.", "Цель не достигнута: 22 монеты."]),
+        ("uk", ["Ви перемогли: 101 монета!", "Anna перемагає: 1 монета.", "Мети не досягнуто: 22 монети."]),
+    ],
+)
+def test_the_end_counts_coins(language: str, said: list[str]) -> None:
+    texts = Texts(language)
+    told = [("you-won", 101), ("wins", 1), ("nobody-won", 22)]
+    assert [texts.say(f"merchant_explorers-{key}", player="Anna", count=count) for key, count in told] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "Anna explores [[cubes 122 135]]; village on [[cubes 122]].",
+                "Anna draws 2 treasure cards and keeps none.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Anna исследует [[cubes 122 135]]; деревня: [[cubes 122]].",
+                "Anna берёт 2 карты сокровищ; остаются в запасе: 0.",
+            ],
+        ),
+        (
+            "uk",
+            [
+                "Anna досліджує [[cubes 122 135]]; село: [[cubes 122]].",
+                "Anna бере 2 карти скарбів; лишаються в запасі: 0.",
+            ],
+        ),
+    ],
+)
+def test_what_others_did_is_told_without_coins_where_they_are_hidden(language: str, said: list[str]) -> None:
+    turn = Event("shown_turn", 0, {"hexes": [122, 135], "villages": [122], "towers": []})
+    finds = Event("shown_finds", 0, {"cards": 2, "kept": 0})
+    told = [tell_event(Texts(language), "merchant_explorers", event, "Anna") for event in (turn, finds)]
+    assert told == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_objectives_tell_their_own_numbers(language: str) -> None:
     texts = Texts(language)
     for objective in OBJECTIVES:
@@ -310,7 +399,8 @@ def _odd_games() -> Iterator[tuple[cv.State, int]]:
     for number in range(ODD_GAMES):
         chance = random.Random(number)
         players = GAME.players[number % 4]
-        options = {"map": PROVINCES[number // 4 % 4], "rays": ("in_line", "touching")[number % 2]}
+        totals = ("hidden", "open")[number // 8]
+        options = {"map": PROVINCES[number // 4 % 4], "rays": ("in_line", "touching")[number % 2], "totals": totals}
         state = three_cities() if number == 0 else GAME.new(players, number, options)
         state.listen()
         while not state.over:

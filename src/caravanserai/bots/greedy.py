@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from caravanserai.bots.bot import Bot
+from caravanserai.core.chance import seeded
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -23,12 +24,22 @@ class GreedyBot(Bot):
 
     name: ClassVar[str] = "greedy"
 
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._chance = seeded(seed, "greedy bot")
+
     def choose(self, sight: Sight) -> Move:
         moves = sight.legal
         if len(moves) == 1:
             return moves[0]
-        values = turn_values(sight.imagine(), moves, sight.seat)
-        return moves[values.index(max(values))]
+        world = sight.imagine()
+        values = turn_values(world, moves, sight.seat)
+        best = max(values)
+        if not world.apart:
+            return moves[values.index(best)]
+        # Where all act apart on the same things, two of its kind would mirror each other: its seed breaks ties.
+        equals = [position for position in range(len(moves)) if values[position] == best]
+        return moves[equals[self._chance.below(len(equals))]]
 
 
 def turn_values(world: State, moves: list[Move], seat: int, until: float = math.inf) -> list[float]:

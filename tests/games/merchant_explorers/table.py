@@ -86,9 +86,10 @@ def map_of(
     tokens: str = "",
     era: int = 1,
     players: int = 1,
+    **options: object,
 ) -> MerchantExplorersState:
     """A table where the first seat's map has these pieces, in this era, and a card is acted on."""
-    state = opened(province, card, players)
+    state = opened(province, card, players, **options)
     for piece, hexes in ((EXPLORER, explorers), (VILLAGE, villages), (TOWER, towers), (POST, posts), (TOKEN, tokens)):
         put(state, piece, hexes.split())
     state.era = era

@@ -72,7 +72,7 @@ def test_a_complete_region_must_have_its_village_on_a_blank_hex_of_choice() -> N
     assert state.view(0)["decision"] == {"kind": "village", "facts": {"region": region, "terrain": 1, "coins": 1}}
     refused(state, "village 05-06", "not_a_village_site", "ME-55", hex=cell("05-06"))
     refused(state, "village 08-05", "not_a_village_site", "ME-55", hex=cell("08-05"))
-    refused(state, "done", "not_now", "ME-53a")
+    refused(state, "done", "must_found_village", "ME-55")
     make(state, "village 04-06")
     assert (pieces(state, "villages"), pieces(state, "explorers")) == ({"04-06"}, {"04-05", "05-06"})
 

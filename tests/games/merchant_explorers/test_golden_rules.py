@@ -105,7 +105,7 @@ def test_towers_and_crystals_are_of_no_region_and_neither_city_nor_coin_hex() ->
 def test_real_terrains_keep_their_limits_and_all_keep_the_number() -> None:
     state = map_of("cnidaria", "mountain", explorers="12-06")
     explore(state, "11-07")
-    refused(state, "explore 09-06", "all_placed", "ME-28", hex=cell("09-06"))
+    refused(state, "explore 09-06", "all_placed", "ME-31", hex=cell("09-06"))
 
 
 @rule("ME-28")

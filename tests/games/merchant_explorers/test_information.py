@@ -112,7 +112,7 @@ def test_coin_totals_are_secret_unless_agreed_otherwise(totals: str) -> None:
 
 @rule("ME-108")
 def test_what_others_do_is_seen_when_all_have_finished() -> None:
-    state = map_of("kazan", "sea", players=2)
+    state = map_of("kazan", "sea", players=2, totals="open")
     stack_treasure(state, "two_coins")
     before = state.view(1)["guilds"][0]
     assert before["done"] is False
@@ -152,7 +152,7 @@ def test_imagined_worlds_deal_afresh_what_a_seat_cannot_know_and_nothing_else() 
 
 @rule("ME-82", "ME-106", "ME-107")
 def test_cards_shown_and_put_under_the_deck_are_known_to_lie_there() -> None:
-    state = map_of("kazan", "sea", players=2)
+    state = map_of("kazan", "sea", players=2, totals="open")
     stack_treasure(state, "two_coins")
     card = state.treasure[-1]
     explore(state, "09-07", "09-08", "09-09")

@@ -44,7 +44,7 @@ def test_a_path_may_grow_at_both_ends_by_agreement_but_never_branches() -> None:
     assert state.options["paths"] == "forward"
     state = opened("kazan", "any", paths="both_ends")
     explore(state, "09-05", "08-05")
-    refused(state, "explore 09-04", "all_placed", "ME-28", hex=cell("09-04"))
+    refused(state, "explore 09-04", "all_placed", "ME-31", hex=cell("09-04"))
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_a_path_may_grow_at_both_ends_by_agreement_but_never_branches() -> None:
 def test_paths_have_their_length(card: int, path: str, then: str) -> None:
     state = opened("kazan", card)
     explore(state, *path.split())
-    refused(state, f"explore {then}", "all_placed", "ME-28", hex=cell(then))
+    refused(state, f"explore {then}", "all_placed", "ME-40", hex=cell(then))
     assert legal(state) == {"done"}
 
 
@@ -109,14 +109,14 @@ def test_four_hexes_of_one_region_that_need_not_touch() -> None:
     refused(state, "explore 10-07", "other_region", "ME-42", hex=cell("10-07"))
     refused(state, "explore 09-07", "no_region", "ME-42", hex=cell("09-07"))
     explore(state, "08-05", "07-05")
-    refused(state, "explore 06-05", "all_placed", "ME-28", hex=cell("06-05"))
+    refused(state, "explore 06-05", "all_placed", "ME-42", hex=cell("06-05"))
 
 
 @rule("ME-43")
 def test_five_seas_anywhere() -> None:
     state = map_of("kazan", 11, explorers="01-04")
     explore(state, "09-07", "02-04", "09-08", "02-05", "08-08")
-    refused(state, "explore 08-07", "all_placed", "ME-28", hex=cell("08-07"))
+    refused(state, "explore 08-07", "all_placed", "ME-43", hex=cell("08-07"))
     state = opened("kazan", 11)
     refused(state, "explore 09-05", "wrong_terrain", "ME-43", hex=cell("09-05"), terrain=GRASSLAND, play=15)
 
@@ -175,7 +175,7 @@ def test_two_rays_from_two_villages_in_any_order() -> None:
     refused(state, "explore 09-04", "not_from_village", "ME-50", hex=cell("09-04"))
     refused(state, "explore 04-06", "not_from_village", "ME-50", hex=cell("04-06"))
     explore(state, "09-07", "04-03", "04-02", "09-08")
-    refused(state, "explore 09-09", "all_placed", "ME-28", hex=cell("09-09"))
+    refused(state, "explore 09-09", "all_placed", "ME-50", hex=cell("09-09"))
 
 
 @rule("ME-50")

@@ -17,6 +17,7 @@ from tests.games.merchant_explorers.table import (
     opened,
     pass_turn,
     refused,
+    stack_treasure,
     to_era,
     turn_up,
 )
@@ -86,29 +87,39 @@ def beginnings() -> list[Case]:
     three = explore(map_of("aghon", explorers="04-02 06-02 07-02 05-04 05-05 05-06"), "05-03")
     partner = make(three.copy(), "city 07-02")
     start = opened("kazan", "any")
+    free = map_of("kazan", "sea")
+    stack_treasure(free, "free_explorer")
+    explore(free, "09-07", "09-08", "09-09")
     return [
         Case(over(), "done", "game_is_over", "ME-21"),
         Case(waiting(), "done", "not_your_turn", "ME-113", seat=1),
         Case(waiting(), "explore 08-06", "not_your_turn", "ME-113", seat=1, names_hex=False),
-        Case(keep, "done", "not_now", "ME-53a"),
-        Case(keep, "explore 08-06", "not_now", "ME-53a", names_hex=False),
+        Case(keep, "done", "must_keep_investigate", "ME-34"),
+        Case(keep, "explore 08-06", "must_keep_investigate", "ME-34", names_hex=False),
         Case(keep, not_dealt(keep), "not_drawn", "ME-34"),
-        Case(use, "keep 1", "not_now", "ME-53a"),
-        Case(use, "done", "not_now", "ME-53a"),
-        Case(start, "use 1", "not_now", "ME-53a"),
-        Case(start, "decline", "not_now", "ME-53a"),
-        Case(start, "village 09-05", "not_now", "ME-53a", names_hex=False),
+        Case(use, "keep 1", "must_use_investigate", "ME-37"),
+        Case(use, "done", "must_use_investigate", "ME-37"),
+        Case(start, "use 1", "no_card_to_use", "ME-37"),
+        Case(start, "keep 1", "no_cards_to_keep", "ME-34"),
+        Case(start, "decline", "no_free_explorer", "ME-80"),
+        Case(start, "village 09-05", "no_region_complete", "ME-55", names_hex=False),
+        Case(start, "city 02-03", "no_cities_joined", "ME-67", names_hex=False),
         Case(start, "next", "no_more_phases", "ME-39"),
         Case(opened("kazan", 12), "next", "nothing_explored_yet", "ME-39"),
-        Case(village, "explore 08-05", "not_now", "ME-53a", names_hex=False),
+        Case(village, "explore 08-05", "must_found_village", "ME-55", names_hex=False),
+        Case(village, "done", "must_found_village", "ME-55"),
         Case(village, "village 05-06", "not_a_village_site", "ME-55"),
         Case(village, "village 18-09", "not_a_village_site", "ME-55"),
-        Case(cities, "done", "not_now", "ME-53a"),
+        Case(cities, "done", "must_trade", "ME-72"),
+        Case(cities, "explore 06-01", "must_trade", "ME-72", names_hex=False),
         Case(cities, "city 06-01", "not_an_open_city", "ME-67"),
         Case(cities, "city 10-05", "not_an_open_city", "ME-67"),
         Case(three, "city 10-09", "not_an_open_city", "ME-67"),
-        Case(partner, "done", "not_now", "ME-53a"),
-        Case(partner, "city 07-02", "same_city", "ME-68"),
+        Case(partner, "done", "must_name_partner", "ME-71"),
+        Case(free, "done", "must_place_free_explorer", "ME-80"),
+        Case(free, "next", "must_place_free_explorer", "ME-80"),
+        Case(free, "village 08-08", "must_place_free_explorer", "ME-80", names_hex=False),
+        Case(partner, "city 07-02", "same_city", "ME-71"),
         Case(partner, "city 10-09", "not_an_open_city", "ME-67"),
     ]
 
@@ -133,11 +144,35 @@ def wrong(card: str | int, hex: str, clause: str, terrain: int, play: int) -> Ca
     return Case(opened("kazan", card), f"explore {hex}", "wrong_terrain", clause, 0, {"terrain": terrain, "play": play})
 
 
+FULL = [
+    (1, "ME-40"),
+    (4, "ME-41"),
+    (10, "ME-42"),
+    (11, "ME-43"),
+    (13, "ME-45"),
+    (14, "ME-46"),
+    (17, "ME-48"),
+    (21, "ME-49"),
+    (25, "ME-50"),
+    (26, "ME-51"),
+]
+
+
+def all_used(card: int, clause: str) -> Case:
+    """In the last part of an investigate card with as many hexes explored as it allows."""
+    state = opened("kazan", card)
+    guild = state.guilds[0]
+    guild.begin_phase(len(guild.playing.phases) - 1)
+    guild.placed = tuple(range(int(guild.rule.most)))
+    return Case(state, "explore 09-05", "all_placed", clause)
+
+
 def cards() -> list[Case]:
     full = explore(opened("kazan", "mountain"), "10-05")
     used: dict[str, Detail] = {"terrain": GRASSLAND, "play": 13}
     return [
-        Case(full, "explore 11-05", "all_placed", "ME-28"),
+        Case(full, "explore 11-05", "all_placed", "ME-31"),
+        *(all_used(number, clause) for number, clause in FULL),
         Case(explore(opened("kazan", 9), "09-05"), "explore 08-05", "terrain_used_up", "ME-41", 0, used),
         Case(opened("kazan", 10), "explore 09-07", "no_region", "ME-42"),
         Case(map_of("cnidaria", 10, explorers="12-06"), "explore 11-07", "no_region", "ME-42"),
@@ -159,6 +194,8 @@ def cards() -> list[Case]:
 
 def shapes() -> list[Case]:
     paths = opened("kazan", 2, paths="both_ends")
+    rows = opened("kazan", 21, rows="both_ends")
+    coins = make(explore(opened("kazan", 13), "09-07"), "next")
     seas = make(explore(map_of("kazan", 12, explorers="06-06"), "09-07"), "next")
     return [
         Case(explore(opened("kazan", "any"), "09-05"), "explore 10-06", "not_beside_last", "ME-31"),
@@ -168,8 +205,10 @@ def shapes() -> list[Case]:
         Case(explore(map_of("kazan", 10, explorers="10-06"), "09-05"), "explore 10-07", "other_region", "ME-42"),
         Case(explore(opened("kazan", 17), "09-05"), "explore 10-06", "not_around", "ME-48"),
         Case(explore(opened("kazan", 21), "09-05", "08-05"), "explore 10-04", "not_onward", "ME-49"),
+        Case(explore(rows, "09-05", "08-05"), "explore 09-04", "not_at_row_end", "ME-49"),
         Case(explore(opened("kazan", 25), "09-05"), "explore 10-06", "not_from_village", "ME-50"),
-        Case(seas, "explore 05-06", "not_beside_first_phase", "ME-39"),
+        Case(seas, "explore 05-06", "not_beside_first_phase", "ME-44"),
+        Case(coins, "explore 00-02", "not_beside_first_phase", "ME-45"),
     ]
 
 

@@ -105,7 +105,7 @@ def test_three_cities_make_two_routes() -> None:
     make(state, "city 07-02")
     assert state.view(0)["decision"] == {"kind": "partner", "facts": {"hex": cell("07-02"), "value": 2}}
     assert legal(state) == {"city 04-02", "city 05-06"}
-    refused(state, "city 07-02", "same_city", "ME-68", hex=cell("07-02"))
+    refused(state, "city 07-02", "same_city", "ME-71", hex=cell("07-02"))
     refused(state, "city 10-09", "not_an_open_city", "ME-67", hex=cell("10-09"))
     make(state, "city 05-06")
     assert coins(state) == 4
@@ -120,7 +120,7 @@ def test_a_route_cannot_be_kept_for_later() -> None:
     state = opened("cnidaria", "grassland")
     explore(state, "09-05", "11-06")
     for move in ("done", "next", "decline", "explore 12-06"):
-        refused(state, move, "not_now", "ME-53a")
+        refused(state, move, "must_trade", "ME-72")
     refused(state, "city 12-01", "not_an_open_city", "ME-67", hex=cell("12-01"))
 
 

@@ -40,7 +40,7 @@ def test_basic_cards_take_their_terrain_and_their_number(card: str, play: int, g
     wrong, terrain = ("09-05", GRASSLAND) if card != "grassland" else ("10-06", DESERT)
     refused(state, f"explore {wrong}", "wrong_terrain", "ME-31", hex=cell(wrong), terrain=terrain, play=play)
     explore(state, *good.split())
-    refused(state, f"explore {then}", "all_placed", "ME-28", hex=cell(then))
+    refused(state, f"explore {then}", "all_placed", "ME-31", hex=cell(then))
 
 
 @rule("ME-31")
@@ -134,7 +134,7 @@ def test_any_number_of_cities_beside_the_seas() -> None:
     make(explore(state, "05-03", "05-05", "08-02"), "next")
     assert reachable(state) == {"04-02", "05-06", "07-02"}
     refused(state, "explore 04-01", "not_a_city", "ME-44", hex=cell("04-01"))
-    refused(state, "explore 10-09", "not_beside_first_phase", "ME-39", hex=cell("10-09"))
+    refused(state, "explore 10-09", "not_beside_first_phase", "ME-44", hex=cell("10-09"))
     assert state.view(0)["decision"]["facts"]["left"] == 99  # type: ignore[index]
     make(explore(state, "04-02", "07-02", "05-06"), "city 04-02")
     assert {"04-02", "05-06", "07-02"} <= pieces(state, "explorers")
@@ -149,4 +149,4 @@ def test_two_coin_hexes_and_no_third() -> None:
     make(state, "next")
     assert {"04-08", "04-09", "10-06"} <= reachable(state)
     assert gained(state, "04-08", "10-06") == 2
-    refused(state, "explore 04-09", "all_placed", "ME-28", hex=cell("04-09"))
+    refused(state, "explore 04-09", "all_placed", "ME-45", hex=cell("04-09"))

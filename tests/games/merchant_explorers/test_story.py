@@ -41,11 +41,19 @@ FACTS = {
     "declined": set(),
     "achieved": {"objective", "coins"},
     "shown_investigate": {"investigate"},
+    "shown_choice": {"investigate"},
     "acted": {"hexes", "villages", "towers", "posts", "coins"},
     "shown_treasure": {"cards", "kept", "free_explorers", "two_coins"},
     "shown_objective": {"objective", "coins"},
+    "earned": {"coins"},
+    "shown_turn": {"hexes", "villages", "towers"},
+    "shown_route": {"hex", "partner"},
+    "shown_finds": {"cards", "kept"},
+    "shown_feat": {"objective"},
 }
-OPEN = {"era_began", "revealed", "covered", "shown_investigate", "acted", "shown_treasure", "shown_objective"}
+WITH_COINS = {"acted", "shown_treasure", "shown_objective"}  # told to all where totals are open
+WITHOUT_COINS = {"shown_turn", "shown_route", "shown_finds", "shown_feat"}  # and these where they are hidden
+OPEN = {"era_began", "revealed", "covered", "shown_investigate", "shown_choice"} | WITH_COINS | WITHOUT_COINS
 
 
 def plain(events: list[Event]) -> list[tuple[str, dict[str, object]]]:
@@ -107,33 +115,77 @@ def test_the_card_chosen_in_era_four_is_told() -> None:
 
 @rule("ME-108", "ME-75")
 def test_at_the_end_of_a_turn_all_hear_what_all_did() -> None:
-    state = aim(map_of("kazan", 11, explorers="06-09 07-09 08-08", towers="17-09", players=2), "KZ-6", "KZ-1")
-    state.guilds[0].tower_coins = 6
-    state.show_all()
-    stack_treasure(state, "vase", "free_explorer")
-    state.listen()
-    make(state, "explore 06-10", "explore 09-07", "explore 09-08", "explore 09-09", "done")
-    make(state, "explore 09-07", "done", seat=1)
-    heard = [(event.kind, event.seat, dict(event.facts)) for event in state.told() if event.visible_to(None)]
+    heard = [(event.kind, event.seat, dict(event.facts)) for event in busy_turn("open") if event.visible_to(None)]
     assert heard[0] == (
         "acted",
         0,
         {
-            "hexes": [cell("06-10"), cell("09-07"), cell("09-08"), cell("09-09")],
+            "hexes": [cell("09-07"), cell("06-10"), cell("09-08"), cell("09-09")],
             "villages": [],
             "towers": [cell("06-10")],
             "posts": [],
             "coins": 8,
         },
-    ), "only what is new"
+    ), "only what is new, in the order it came"
     assert heard[1] == ("shown_treasure", 0, {"cards": 1, "kept": 1, "free_explorers": 0, "two_coins": 0})
     assert heard[2][:2] == ("acted", 1)
     assert heard[3][0] == "revealed"
 
 
+@rule("ME-107", "ME-108")
+def test_where_totals_are_hidden_all_hear_of_the_map_and_the_player_alone_of_coins() -> None:
+    events = busy_turn("hidden")
+    heard = [(event.kind, event.seat, dict(event.facts)) for event in events if event.visible_to(1) and event.seat == 0]
+    explored = [cell("09-07"), cell("06-10"), cell("09-08"), cell("09-09")]
+    assert heard[:2] == [
+        ("shown_turn", 0, {"hexes": explored, "villages": [], "towers": [cell("06-10")]}),
+        ("shown_finds", 0, {"cards": 1, "kept": 1}),
+    ], "from what seat 0 does in its turn seat 1 hears nothing else"
+    own = {event.kind: dict(event.facts) for event in events if event.seat == 0 and event.visible_to(0)}
+    assert own["earned"] == {"coins": 8}
+    assert own["built_tower"]["coins"] == 8
+    assert not any(event.visible_to(0) for event in events if event.seat == 1 and "coins" in event.facts)
+
+
+@rule("ME-68", "ME-108")
+def test_the_two_cities_of_a_route_are_shown_for_the_post_alone_does_not_tell_them() -> None:
+    state = opened("cnidaria", "grassland", players=2)
+    state.listen()
+    make(state, "explore 09-05", "explore 11-06", "city 11-06", "done")
+    finish(state, 1)
+    shown = [dict(event.facts) for event in state.told() if event.kind == "shown_route" and event.visible_to(1)]
+    assert shown == [{"hex": cell("11-06"), "partner": cell("09-05")}]
+
+
+@pytest.mark.parametrize("totals", ["hidden", "open"])
+@rule("ME-37", "ME-108")
+def test_the_card_used_again_in_era_four_is_shown_when_the_turn_is_over(totals: str) -> None:
+    state = turn_up(to_era(fresh(2, 3, totals=totals), 4, "era_any"), "era_any")
+    state.listen()
+    make(state, "use 2", "done")
+    assert not any(event.visible_to(1) for event in state.told()), "not before"
+    make(state, "use 3", "done", seat=1)
+    shown = [(event.seat, dict(event.facts)) for event in state.told() if event.kind == "shown_choice"]
+    assert shown == [(seat, {"investigate": state.guilds[seat].slots[1 + seat]}) for seat in (0, 1)]
+
+
+def busy_turn(totals: str) -> list[Event]:
+    """What is told of a turn with a tower and a ruin."""
+    state = map_of("kazan", 11, explorers="06-09 07-09 08-08", towers="17-09", players=2, totals=totals)
+    aim(state, "KZ-6", "KZ-1")
+    state.guilds[0].tower_coins = 6
+    state.show_all()
+    stack_treasure(state, "vase", "free_explorer")
+    state.listen()
+    make(state, "explore 09-07", "explore 06-10", "explore 09-08", "explore 09-09", "done")
+    make(state, "explore 09-07", "done", seat=1)
+    return state.told()
+
+
+@pytest.mark.parametrize("totals", ["hidden", "open"])
 @rule("ME-35", "ME-75", "ME-108")
-def test_kept_cards_and_objectives_are_shown_to_all_when_the_turn_is_over() -> None:
-    state = aim(next(table for seed in range(40) if (table := fresh(2, seed)).card == 5), "AV-2")
+def test_kept_cards_and_objectives_are_shown_to_all_when_the_turn_is_over(totals: str) -> None:
+    state = aim(next(table for seed in range(40) if (table := fresh(2, seed, totals=totals)).card == 5), "AV-2")
     put(state, TOWER, ["01-01", "02-10"])
     kept = [guild.dealt[0] for guild in state.guilds]
     state.listen()
@@ -147,14 +199,15 @@ def test_kept_cards_and_objectives_are_shown_to_all_when_the_turn_is_over() -> N
     heard = [(event.kind, event.seat, dict(event.facts)) for event in state.told() if event.visible_to(None)]
     assert ("shown_investigate", 0, {"investigate": kept[0]}) in heard
     assert ("shown_investigate", 1, {"investigate": kept[1]}) in heard
-    assert ("shown_objective", 0, {"objective": 1, "coins": 10}) in heard
+    told = ("shown_objective", 0, {"objective": 1, "coins": 10})
+    assert (told if totals == "open" else ("shown_feat", 0, {"objective": 1})) in heard
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_whole_games_tell_known_events_with_their_facts_to_those_who_may_hear(players: int) -> None:
+@pytest.mark.parametrize(("players", "totals"), [(1, "hidden"), (2, "hidden"), (2, "open"), (4, "hidden")])
+def test_whole_games_tell_known_events_with_their_facts_to_those_who_may_hear(players: int, totals: str) -> None:
     kinds = set()
     for province in PROVINCES:
-        state = fresh(players, 6, map=province)
+        state = fresh(players, 6, map=province, totals=totals)
         chooser = random.Random(province)
         state.listen()
         while not state.over:
@@ -167,6 +220,8 @@ def test_whole_games_tell_known_events_with_their_facts_to_those_who_may_hear(pl
                 assert set(event.facts) == FACTS[event.kind], event.kind
                 assert event.visible_to(None) == (players == 1 or event.kind in OPEN), event.kind
                 assert event.visible_to(event.seat)
-    never = {"shown_investigate", "acted", "shown_treasure", "shown_objective"} if players == 1 else {"covered"}
+    never = {"covered"} | (WITHOUT_COINS | {"earned"} if totals == "open" else WITH_COINS)
+    if players == 1:
+        never = {"shown_investigate", "shown_choice", "earned"} | WITH_COINS | WITHOUT_COINS
     rare = {"free_explorer_lapsed", "declined", "built_tower"}  # told above and with the treasure
     assert kinds | rare == set(FACTS) - never

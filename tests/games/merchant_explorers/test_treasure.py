@@ -58,11 +58,11 @@ def test_a_free_explorer_is_used_or_declined_at_once() -> None:
     stack_treasure(state, "free_explorer")
     explore(state, "09-09")
     for move in ("done", "next", "village 09-09"):
-        refused(state, move, "not_now", "ME-53a")
+        refused(state, move, "must_place_free_explorer", "ME-80")
     make(state, "decline")
     assert decision(state) == "explore"
     assert pieces(state, "explorers") == {"09-08", "09-09"}
-    refused(state, "decline", "not_now", "ME-53a")
+    refused(state, "decline", "no_free_explorer", "ME-80")
 
 
 @rule("ME-80", "ME-30")

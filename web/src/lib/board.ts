@@ -113,6 +113,8 @@ export interface TokenProps<Parts = unknown> {
   readonly name: string;
   readonly args: readonly string[];
   readonly parts: Parts;
+  /** What this table plays by, for games whose texts depend on it. */
+  readonly options?: TableView['options'];
   readonly say: Say;
 }
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from caravanserai.cli.boards.board import Board, Look
 from caravanserai.cli.boards.merchant_explorers_end import final_page
-from caravanserai.cli.boards.merchant_explorers_guilds import guilds, objectives, own_cards
+from caravanserai.cli.boards.merchant_explorers_guilds import guilds, kept_treasure, objectives, own_cards
 from caravanserai.cli.boards.merchant_explorers_map import Sheet
 from caravanserai.cli.boards.merchant_explorers_symbols import (
     GROUNDS,
@@ -76,9 +76,13 @@ class MerchantExplorersBoard(Board):
                 parts += [Text(), title, Sheet(self.symbols, look.view["map"], guild).drawn()]
         rules = Text(self.word(f"map-{look.view['map']}"), "bold").append(". ", "not bold")
         rules.append_text(self.symbols.paint(self.word(f"map-{look.view['map']}-about")))
-        cards = [(owner, self.symbols.about(f"inv_{card}")) for owner, card in self._slots(look)]
+        options = look.view["options"]
+        cards = [(owner, self.symbols.about(f"inv_{card}", options)) for owner, card in self._slots(look)]
         if cards:
             parts += [Text(), self.pairs(cards, self.word("investigate-cards"))]
+        kept = kept_treasure(self, look)
+        if kept:
+            parts += [Text(), self.pairs([("", text) for text in kept], self.word("treasure"))]
         return Group(*parts, Text(), rules)
 
     def legend(self) -> RenderableType:
@@ -128,7 +132,9 @@ class MerchantExplorersBoard(Board):
         lines = [(self.word("era", era=view["era"]), self._explore(view["used"][:-1], "used"))]
         lines.append(("", self._explore(view["coming"], "coming")))
         if not view["over"]:
-            lines.append((self.word("turn-card"), draw.about(draw.things["explore_cards"][view["card"]])))
+            lines.append(
+                (self.word("turn-card"), draw.about(draw.things["explore_cards"][view["card"]], view["options"]))
+            )
         if view["solo"] is not None:
             solo = view["solo"]
             lines.append((self.word("solo-goal"), Text(self.word("solo-goal-is", coins=solo["coins_needed"]))))
@@ -143,7 +149,7 @@ class MerchantExplorersBoard(Board):
             lines += own_cards(self, look)
         elif own["action"] is not None and own["action"]["play"] >= self.symbols.things["basic_cards"]:
             key = self.symbols.things["cards"][own["action"]["play"]]["key"]
-            lines.append((self.word("investigate-cards"), self.symbols.about(key)))
+            lines.append((self.word("investigate-cards"), self.symbols.about(key, view["options"])))
         if view["solo"] is not None:
             met, coins = view["solo"]["objectives_met"], own["score"]
             lines.append((self.word("solo-now"), Text(self.word("solo-now-is", objectives=met, coins=coins))))

@@ -52,8 +52,15 @@ def own_cards(board: MerchantExplorersBoard, look: Look) -> Sequence[tuple[str, 
     """The investigate cards to choose from, with what they do; none while there is nothing to choose."""
     own = look.view["guilds"][look.seat]
     title, cards = ("drawn", own["dealt"]) if own["dealt"] else ("investigate-cards", own["slots"])
-    told = [board.symbols.about(f"inv_{card}") for card in cards if card]
+    told = [board.symbols.about(f"inv_{card}", look.view["options"]) for card in cards if card]
     return [("" if number else board.word(title), text) for number, text in enumerate(told)]
+
+
+def kept_treasure(board: MerchantExplorersBoard, look: Look) -> Sequence[Text]:
+    """One's own kinds of treasure cards, with what they bring at the end."""
+    kinds = sorted(set(look.view["guilds"][look.seat]["treasures"] or ()))
+    keys = [board.symbols.things["treasures"][kind]["key"] for kind in kinds]
+    return [board.symbols.about(key, look.view["options"], "treasure") for key in keys]
 
 
 def treasure(board: MerchantExplorersBoard, guild: Mapping[str, Any]) -> Text:

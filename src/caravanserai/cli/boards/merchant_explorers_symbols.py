@@ -10,6 +10,7 @@ from rich.text import Text
 
 from caravanserai.cli.symbols import Symbols
 from caravanserai.core.game import Game
+from caravanserai.core.options import Options
 from caravanserai.games.merchant_explorers.drawing import LETTERS
 from caravanserai.games.merchant_explorers.terrain import cell_name
 from caravanserai.texts import Texts
@@ -68,6 +69,7 @@ GROUNDS: Final = {
 PIECE: Final = "bold #ffffff on #3a4550"  # so that chains of pieces stand out
 LIT: Final = "bold #ffffff on #8a1f4b"
 PLAIN_LETTERS: Final = {"“": '"', "”": '"', "’": "'", "×": "x"}
+READINGS: Final = ("paths", "rows", "rays", "vases")  # options that texts of cards depend on
 HEX: Final = re.compile(r"\b(\d{1,2})-(\d{1,2})\b")
 
 
@@ -118,9 +120,10 @@ class MerchantExplorersSymbols(Symbols):
         """The name of a card to act on."""
         return self.named("card", self.things["cards"][number]["key"])
 
-    def about(self, key: str) -> Text:
-        """A card with what it lets one do."""
-        return self.named("card", key).append(". ").append_text(self.paint(self.word(f"card-{key}-about")))
+    def about(self, key: str, options: Options, sort: str = "card") -> Text:
+        """A card with what it lets one do as this table plays it; of another sort, what it brings."""
+        said = self.word(f"{sort}-{key}-about", **{name: str(options[name]) for name in READINGS})
+        return self.named(sort, key).append(". ").append_text(self.paint(said))
 
     def move_text(self, typed: str) -> str:
         """Hexes may be typed without zeros, and a hex alone means to explore it."""

@@ -186,14 +186,20 @@ class Display:
         self.console.print()
         winners = state.winners()
         way = f"{state.game.id}-at-once-" if at_once else ""
+        won, wins = (f"{way}{key}" if at_once else self._own(key) for key in ("you-won", "wins"))
         if not winners:
-            self.line("nobody-won", "bold", count=max(state.scores()))
+            self.line(self._own("nobody-won"), "bold", count=max(state.scores()))
         elif len(winners) > 1:
             self.line("shared-victory", "bold", players=", ".join(seats.names[winner] for winner in winners))
         elif seats.is_you(winners[0]):
-            self.line(f"{way}you-won", "bold green", count=state.scores()[winners[0]])
+            self.line(won, "bold green", count=state.scores()[winners[0]])
         else:
-            self.line(f"{way}wins", "bold", player=seats.names[winners[0]], count=state.scores()[winners[0]])
+            self.line(wins, "bold", player=seats.names[winners[0]], count=state.scores()[winners[0]])
+
+    def _own(self, key: str) -> str:
+        """The game's own text, such as one that counts coins instead of points, or else the usual one."""
+        own = f"{self.table.state.game.id}-{key}"
+        return own if self.texts.has(own) else key
 
 
 def _counted(sentences: Sequence[str]) -> list[str]:

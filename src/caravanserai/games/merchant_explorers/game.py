@@ -20,11 +20,11 @@ from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 OPTIONS: Final = (
     Option("map", PROVINCES, "avenia", "ME-10"),
     Option("level", LEVELS, "normal", "ME-104"),  # of the solo game
-    Option("totals", ("hidden", "open"), "hidden", "ME-108"),
-    Option("vases", ("four_each", "new_set"), "four_each", "ME-85"),
-    Option("paths", ("forward", "both_ends"), "forward", "ME-40"),
-    Option("rows", ("one_end", "both_ends"), "one_end", "ME-49"),
-    Option("rays", ("in_line", "touching"), "in_line", "ME-50"),
+    Option("totals", ("hidden", "open"), "hidden", "ME-107", printed="hidden"),
+    Option("vases", ("four_each", "new_set"), "four_each", "ME-85", printed="four_each"),
+    Option("paths", ("forward", "both_ends"), "forward", "ME-40", printed="both_ends"),
+    Option("rows", ("one_end", "both_ends"), "one_end", "ME-49", printed="both_ends"),
+    Option("rays", ("in_line", "touching"), "in_line", "ME-50", printed="touching"),
 )
 
 SAMPLES: Final[tuple[Options, ...]] = (

@@ -69,6 +69,8 @@ class Guild:
         self.resolving: tuple[int, ...] = ()  # instant treasure cards in effect
         self.returned: tuple[int, ...] = ()  # instant treasure cards put under the deck this turn
         self.drawn: i64 = 0  # treasure cards drawn in the whole game
+        self.explored: tuple[int, ...] = ()  # the hexes explored this turn, by the card or free, in order
+        self.routes: tuple[int, ...] = ()  # the routes of this turn, each the city with the post and its partner
 
         self.card: i64 = IDLE  # what is being played, as a number of CARDS
         self.playing: Card = CARDS[0]  # the card of that number
@@ -181,6 +183,8 @@ class Guild:
         twin.resolving = self.resolving
         twin.returned = self.returned
         twin.drawn = self.drawn
+        twin.explored = self.explored
+        twin.routes = self.routes
         twin.card = self.card
         twin.playing = self.playing
         twin.rule = self.rule
@@ -220,6 +224,8 @@ class Guild:
             "resolving": list(self.resolving),
             "returned": list(self.returned),
             "drawn": int(self.drawn),
+            "explored": list(self.explored),
+            "routes": list(self.routes),
             "action": [self.card, self.phase, self.phase_start, self.used],
             "placed": list(self.placed),
             "readings": [[list(ray) for ray in reading] for reading in self.readings],
@@ -257,6 +263,8 @@ def restored_guild(seat: i64, province: Province, saved: Mapping[str, Any]) -> G
     guild.resolving = tuple(saved["resolving"])
     guild.returned = tuple(saved["returned"])
     guild.drawn = saved["drawn"]
+    guild.explored = tuple(saved["explored"])
+    guild.routes = tuple(saved["routes"])
     guild.card, guild.phase, guild.phase_start, guild.used = saved["action"]
     if guild.card != IDLE:
         guild.playing = CARDS[guild.card]

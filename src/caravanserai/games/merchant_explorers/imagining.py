@@ -9,7 +9,14 @@ from mypy_extensions import i64
 from caravanserai.core.chance import seeded
 from caravanserai.games.merchant_explorers.cards import INVESTIGATES, NO_CARD, slot_of
 from caravanserai.games.merchant_explorers.rules.turns import begin_action, is_new
-from caravanserai.games.merchant_explorers.treasures import TREASURES, is_instant
+from caravanserai.games.merchant_explorers.treasures import (
+    FOUND_COINS,
+    KIND_OF,
+    NOBODY,
+    TREASURES,
+    TWO_COINS,
+    is_instant,
+)
 
 if TYPE_CHECKING:
     from caravanserai.games.merchant_explorers.guild import Guild
@@ -47,17 +54,54 @@ def _imagine_treasure(table: MerchantExplorersState, world: MerchantExplorersSta
     """Rivals hold other cards of the sorts that are kept; all that nobody has shown is fresh and mixed."""
     own = table.guilds[seat]
     mine = (*own.treasures, *own.resolving, *own.returned)
-    bottom = [*reversed(own.returned), *[card for card in table.returned if card not in mine]]
-    unseen = [card for card in range(TREASURES) if card not in mine and card not in bottom]
+    known = [card for card in table.returned if card in mine or not _is_secret(table, seat, card)]
+    unseen = [card for card in range(TREASURES) if card not in mine and card not in known]
     world.chance.shuffle(unseen)
+    world.returned = [card if card in known else _take_instant(unseen) for card in table.returned]
     for guild in world.shown:
         if guild.seat != seat:
             held = [card for card in unseen if not is_instant(card)][: len(guild.treasures)]
             guild.treasures = tuple(held)
             unseen = [card for card in unseen if card not in held]
-    world.treasure = bottom + unseen
+            if not table.setting.open_totals:
+                guild.treasure_coins = FOUND_COINS * _coins_found(world, guild)
+    world.treasure = [*reversed(own.returned), *[card for card in world.returned if card not in mine], *unseen]
     world.fresh = len(unseen)
     world.resolving = list(own.resolving)
+    world.put_by = _who_put(world, own)
+
+
+def _is_secret(table: MerchantExplorersState, seat: int, card: int) -> bool:
+    """Whether a card under the deck was put there by a rival, and what it brought is nobody else's business."""
+    by = table.returned_by[table.returned.index(card)]
+    return by != seat and not table.setting.open_totals
+
+
+def _take_instant(cards: list[int]) -> int:
+    """The first of some cards that is one to be used at once; it is gone from them."""
+    for position in range(len(cards)):
+        if is_instant(cards[position]):
+            return cards.pop(position)
+    raise ValueError("there is no card to be used at once among them")
+
+
+def _coins_found(world: MerchantExplorersState, guild: Guild) -> i64:
+    """How many of a rival's cards used at once were two coins; those drawn again since, one can but guess."""
+    lying = [world.returned[spot] for spot in range(len(world.returned)) if world.returned_by[spot] == guild.seat]
+    found: i64 = len([card for card in lying if KIND_OF[card] == TWO_COINS])
+    for _ in range(int(guild.drawn) - len(guild.treasures) - len(lying)):
+        found += world.chance.below(2)
+    return found
+
+
+def _who_put(world: MerchantExplorersState, own: Guild) -> tuple[int, ...]:
+    """Who put each card under the deck, as far as it lies there."""
+    put_by = [NOBODY] * TREASURES
+    for spot in range(len(world.returned)):
+        put_by[world.returned[spot]] = world.returned_by[spot]
+    for card in own.returned:
+        put_by[card] = int(own.seat)
+    return tuple(put_by)
 
 
 def _unseen_investigates(world: MerchantExplorersState, seat: int) -> list[int]:

@@ -6,7 +6,28 @@ from caravanserai.core.reasons import Reason
 
 GAME_IS_OVER: Final = Reason("game_is_over", "ME-21")
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "ME-113")  # done, and the others are not yet
-NOT_NOW: Final = Reason("not_now", "ME-53a")
+
+# Something must be done first.
+MUST_KEEP: Final = Reason("must_keep_investigate", "ME-34")
+MUST_USE: Final = Reason("must_use_investigate", "ME-37")
+MUST_FOUND: Final = Reason("must_found_village", "ME-55")
+MUST_TRADE: Final = Reason("must_trade", "ME-72")
+MUST_NAME_PARTNER: Final = Reason("must_name_partner", "ME-71")
+MUST_PLACE_FREE: Final = Reason("must_place_free_explorer", "ME-80")
+
+# There is nothing of the sort to decide.
+NO_CARDS_TO_KEEP: Final = Reason("no_cards_to_keep", "ME-34")
+NO_CARD_TO_USE: Final = Reason("no_card_to_use", "ME-37")
+NO_FREE_EXPLORER: Final = Reason("no_free_explorer", "ME-80")
+NO_REGION_COMPLETE: Final = Reason("no_region_complete", "ME-55")
+NO_CITIES_JOINED: Final = Reason("no_cities_joined", "ME-67")
+NOTHING_TO_DECIDE: Final = {
+    "keep": NO_CARDS_TO_KEEP,
+    "use": NO_CARD_TO_USE,
+    "decline": NO_FREE_EXPLORER,
+    "village": NO_REGION_COMPLETE,
+    "city": NO_CITIES_JOINED,
+}
 
 NOT_DRAWN: Final = Reason("not_drawn", "ME-34")
 NO_MORE_PHASES: Final = Reason("no_more_phases", "ME-39")
@@ -22,7 +43,10 @@ NO_SOURCE: Final = Reason("no_source", "ME-23")
 NO_EXPLORERS: Final = Reason("no_explorers", "ME-30")
 
 # The card.
-ALL_PLACED: Final = Reason("all_placed", "ME-28")
+ALL_PLACED: Final = {
+    clause: Reason("all_placed", clause)
+    for clause in ("ME-31", *(f"ME-{number}" for number in range(40, 52) if number not in (44, 47)))
+}
 TERRAIN_USED_UP: Final = Reason("terrain_used_up", "ME-41")
 NO_REGION: Final = Reason("no_region", "ME-42")
 NOT_A_CITY: Final = Reason("not_a_city", "ME-44")
@@ -40,16 +64,23 @@ NOT_IN_LINE: Final = Reason("not_in_line", "ME-32")
 OTHER_REGION: Final = Reason("other_region", "ME-42")
 NOT_AROUND: Final = Reason("not_around", "ME-48")
 NOT_ONWARD: Final = Reason("not_onward", "ME-49")
+NOT_AT_ROW_END: Final = Reason("not_at_row_end", "ME-49")
 NOT_FROM_VILLAGE: Final = Reason("not_from_village", "ME-50")
-NOT_BESIDE_FIRST_PHASE: Final = Reason("not_beside_first_phase", "ME-39")
+NOT_BESIDE_FIRST_PHASE: Final = {clause: Reason("not_beside_first_phase", clause) for clause in ("ME-44", "ME-45")}
 
 # What follows.
 NOT_A_VILLAGE_SITE: Final = Reason("not_a_village_site", "ME-55")
 NOT_AN_OPEN_CITY: Final = Reason("not_an_open_city", "ME-67")
-SAME_CITY: Final = Reason("same_city", "ME-68")
+SAME_CITY: Final = Reason("same_city", "ME-71")
 
 REASONS: Final = (
-    NOT_NOW,
+    MUST_KEEP,
+    MUST_USE,
+    MUST_FOUND,
+    MUST_TRADE,
+    MUST_NAME_PARTNER,
+    MUST_PLACE_FREE,
+    *NOTHING_TO_DECIDE.values(),
     NOT_DRAWN,
     NO_MORE_PHASES,
     NOTHING_EXPLORED_YET,
@@ -60,7 +91,7 @@ REASONS: Final = (
     HEX_TAKEN,
     NO_SOURCE,
     NO_EXPLORERS,
-    ALL_PLACED,
+    *ALL_PLACED.values(),
     TERRAIN_USED_UP,
     NO_REGION,
     NOT_A_CITY,
@@ -73,8 +104,9 @@ REASONS: Final = (
     OTHER_REGION,
     NOT_AROUND,
     NOT_ONWARD,
+    NOT_AT_ROW_END,
     NOT_FROM_VILLAGE,
-    NOT_BESIDE_FIRST_PHASE,
+    *NOT_BESIDE_FIRST_PHASE.values(),
     NOT_A_VILLAGE_SITE,
     NOT_AN_OPEN_CITY,
     SAME_CITY,

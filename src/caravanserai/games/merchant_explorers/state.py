@@ -17,6 +17,7 @@ from caravanserai.games.merchant_explorers.pieces import census
 from caravanserai.games.merchant_explorers.refusals import details
 from caravanserai.games.merchant_explorers.rules.turns import end_turn
 from caravanserai.games.merchant_explorers.setting import Setting
+from caravanserai.games.merchant_explorers.treasures import NOBODY, TREASURES
 
 if TYPE_CHECKING:
     from caravanserai.core.chance import Chance
@@ -51,7 +52,9 @@ class MerchantExplorersState(TurnState):
         self.treasure: list[int] = []  # the last card is the top
         self.fresh: i64 = 0  # how many treasure cards nobody has drawn yet; they lie on top
         self.resolving: list[int] = []  # instant treasure cards in effect, in the order they were drawn
-        self.returned: list[int] = []  # the treasure cards all know to lie at the bottom, the lowest first
+        self.put_by: tuple[int, ...] = (NOBODY,) * TREASURES  # who last put each treasure card under the deck
+        self.returned: list[int] = []  # the treasure cards that lay at the bottom before this turn, the lowest first
+        self.returned_by: list[int] = []  # and who had put each of them there
         self.objectives: list[int] = []  # the three in play, from the left
         self.guilds: list[Guild] = []
         self.shown: list[Guild] = []  # what the others see: each guild as it was before this turn (ME-108)
@@ -134,6 +137,7 @@ class MerchantExplorersState(TurnState):
         if self.players > 1:
             self.shown = [guild.copy() for guild in self.guilds]
         self.returned = self.treasure[: len(self.treasure) - self.fresh]
+        self.returned_by = [self.put_by[card] for card in self.returned]
 
     def seen(self, seat: int, looker: int | None) -> Guild:
         """A guild as somebody else may see it, or with one's own eyes as it is."""
@@ -172,6 +176,7 @@ class MerchantExplorersState(TurnState):
         twin.treasure = self.treasure[:]
         twin.fresh = self.fresh
         twin.resolving = self.resolving[:]
+        twin.put_by = self.put_by
         twin.guilds = [guild.copy() for guild in self.guilds]
         return twin
 
@@ -185,6 +190,7 @@ class MerchantExplorersState(TurnState):
         twin.objectives = self.objectives
         twin.shown = self.shown  # replaced at the end of a turn, never changed
         twin.returned = self.returned
+        twin.returned_by = self.returned_by
         return twin
 
     def save(self) -> dict[str, object]:
@@ -199,7 +205,9 @@ class MerchantExplorersState(TurnState):
             treasure=self.treasure[:],
             fresh=int(self.fresh),
             resolving=self.resolving[:],
+            put_by=list(self.put_by),
             returned=self.returned[:],
+            returned_by=self.returned_by[:],
             objectives=self.objectives[:],
             guilds=[guild.save() for guild in self.guilds],
             shown=[guild.save() for guild in self.shown],
@@ -217,7 +225,9 @@ class MerchantExplorersState(TurnState):
         self.treasure = [int(card) for card in saved["treasure"]]
         self.fresh = saved["fresh"]
         self.resolving = [int(card) for card in saved["resolving"]]
+        self.put_by = tuple(saved["put_by"])
         self.returned = [int(card) for card in saved["returned"]]
+        self.returned_by = [int(seat) for seat in saved["returned_by"]]
         self.objectives = [int(objective) for objective in saved["objectives"]]
         self.guilds = [restored_guild(seat, self.province, guild) for seat, guild in enumerate(saved["guilds"])]
         self.shown = [restored_guild(seat, self.province, guild) for seat, guild in enumerate(saved["shown"])]

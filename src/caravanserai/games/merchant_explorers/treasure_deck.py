@@ -38,7 +38,7 @@ def put_under(table: MerchantExplorersState, guild: Guild, card: i64) -> None:
     if card in guild.resolving:
         table.resolving.remove(card)
         table.treasure.insert(0, int(card))
-        _note_return(guild, card)
+        _note_return(table, guild, card)
 
 
 def _return_all(table: MerchantExplorersState) -> None:
@@ -47,13 +47,14 @@ def _return_all(table: MerchantExplorersState) -> None:
         table.treasure.insert(0, card)
         for guild in table.guilds:
             if card in guild.resolving:
-                _note_return(guild, card)
+                _note_return(table, guild, card)
     table.resolving = []
 
 
-def _note_return(guild: Guild, card: i64) -> None:
+def _note_return(table: MerchantExplorersState, guild: Guild, card: i64) -> None:
     guild.resolving = _without(guild.resolving, card)
     guild.returned = (*guild.returned, int(card))
+    table.put_by = (*table.put_by[:card], int(guild.seat), *table.put_by[card + 1 :])
 
 
 def _without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:

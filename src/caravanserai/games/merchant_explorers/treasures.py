@@ -28,6 +28,7 @@ TREASURE_KINDS: Final = len(TREASURE_KEYS)
 # Every card has a number of its own; its kind is looked up here.
 KIND_OF: Final = [kind for kind in range(TREASURE_KINDS) for _ in range(COPIES[kind])]
 TREASURES: Final = len(KIND_OF)
+NOBODY: Final = -1  # has put a card under the deck
 FOUND_COINS: Final = 2
 
 VASE_VALUES: Final = (0, 1, 4, 9, 16)

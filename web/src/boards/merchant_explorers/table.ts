@@ -5,7 +5,7 @@ import * as shared from '../../lib/table';
 import { plainText } from '../../lib/text/segments';
 import type { Looking } from './looking.svelte';
 import { chartOf, type Chart } from './map/chart';
-import { tokenWords } from './tokens';
+import { readings, tokenWords } from './tokens';
 import type { CardPart, Guild, GuildMapParts, GuildMapView, HexPart, Objective, Preview } from './types';
 
 export type Props = BoardProps<GuildMapView, GuildMapParts>;
@@ -106,7 +106,12 @@ export class Table extends shared.Table<GuildMapView, GuildMapParts> {
 
   /** The name of a card and what it lets one do. */
   aboutCard(key: string): string {
-    return `${this.say(`card-${key}`)}. ${this.say(`card-${key}-about`)}`;
+    return `${this.say(`card-${key}`)}. ${this.ruleOf(`card-${key}`)}`;
+  }
+
+  /** What a card lets one do, or a treasure brings, as this table plays it. */
+  ruleOf(thing: string): string {
+    return this.say(`${thing}-about`, readings(this.view.options));
   }
 
   objectiveWords({ key }: Objective): string {

@@ -1,10 +1,15 @@
 /** The symbols of The Guild of Merchant Explorers in words, where no picture can stand. */
 
-import type { Say, TokenWords } from '../../lib/board';
+import type { Say, TableView, TokenWords } from '../../lib/board';
 import { plainText } from '../../lib/text/segments';
 import type { GuildMapParts } from './types';
 
 const LETTERS = 'ABCDEFGHIJ';
+
+/** What the texts of cards and treasures depend on: the options that say how this table plays them. */
+export function readings(options: TableView['options']): Record<string, string> {
+  return Object.fromEntries(['paths', 'rows', 'rays', 'vases'].map((name) => [name, String(options[name] ?? '')]));
+}
 
 export const tokenWords: TokenWords<GuildMapParts> = (name, args, parts, say) => {
   const numbers = args.map(Number);

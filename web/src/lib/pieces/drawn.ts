@@ -1,11 +1,12 @@
 /** The table around a sentence knows how its symbols are drawn. */
 
 import { getContext, setContext, type Component } from 'svelte';
-import type { TokenProps } from '../board';
+import type { TableView, TokenProps } from '../board';
 
 interface Drawn {
   readonly Token: Component<TokenProps>;
   readonly components: unknown;
+  readonly options: TableView['options'];
 }
 
 const KEY = Symbol('drawn');

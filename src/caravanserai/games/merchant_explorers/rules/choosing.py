@@ -36,7 +36,7 @@ class KeepCard(Step[MerchantExplorersState]):
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         if move.code != KEEP_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_KEEP
         return None if move.a in table.guild().dealt else reasons.NOT_DRAWN
 
     def perform(self, table: MerchantExplorersState, move: Move) -> None:
@@ -68,7 +68,7 @@ class UseCard(Step[MerchantExplorersState]):
         return USE_MOVES
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
-        return None if move.code == USE_CODE else reasons.NOT_NOW
+        return None if move.code == USE_CODE else reasons.MUST_USE
 
     def perform(self, table: MerchantExplorersState, move: Move) -> None:
         guild = table.guild()

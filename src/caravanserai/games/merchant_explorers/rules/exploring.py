@@ -64,7 +64,7 @@ class Explore(Step[MerchantExplorersState]):
         if move is DONE:
             return None
         if move is not NEXT:
-            return reasons.NOT_NOW
+            return reasons.NOTHING_TO_DECIDE[move.kind]
         if guild.phase + 1 == len(guild.playing.phases):
             return reasons.NO_MORE_PHASES
         return None if len(guild.placed) > 0 else reasons.NOTHING_EXPLORED_YET
@@ -113,7 +113,7 @@ def _judge_card(table: MerchantExplorersState, guild: Guild, hex: i64) -> Reason
 def _judge_sort(guild: Guild, phase: Phase, hex: i64) -> Reason | None:
     """The number of hexes, their terrains and their sort (ME-27, ME-28)."""
     if len(guild.placed) - guild.phase_start >= phase.most:
-        return reasons.ALL_PLACED
+        return reasons.ALL_PLACED[guild.playing.clause]
     province = guild.province
     if phase.kind >= 0 and province.kinds[hex] != phase.kind:
         return reasons.NOT_A_CITY if phase.kind == CITY else reasons.NOT_A_COIN_HEX

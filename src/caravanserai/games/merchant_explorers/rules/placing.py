@@ -41,6 +41,7 @@ def place(table: MerchantExplorersState, guild: Guild, hex: i64, factor: i64) ->
     """Explore a hex. Coins, towers and crystals pay at once; the rest goes on the agenda, the last thing first."""
     province = guild.province
     kind = province.kinds[hex]
+    guild.explored = (*guild.explored, int(hex))
     guild.agenda.push(CHECK_OBJECTIVES, hex)
     if kind == TOWER_HEX:
         _place_tower(table, guild, hex)

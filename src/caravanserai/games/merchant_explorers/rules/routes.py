@@ -36,7 +36,7 @@ class ChoosePost(Step[MerchantExplorersState]):
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         if move.code != CITY_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_TRADE
         guild = table.guild()
         cities = open_cities_joined(guild, guild.argument)
         return None if table.province.hex_at[move.a] in cities else reasons.NOT_AN_OPEN_CITY
@@ -73,7 +73,7 @@ class ChoosePartner(Step[MerchantExplorersState]):
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         if move.code != CITY_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_NAME_PARTNER
         guild = table.guild()
         city = table.province.hex_at[move.a]
         if city == guild.argument:
@@ -96,6 +96,7 @@ def score_route(table: MerchantExplorersState, post: i64, partner: i64) -> None:
     guild.route_coins += coins
     guild.best_route = max(guild.best_route, coins)
     guild.hexes[post] |= POST_PIECE
+    guild.routes = (*guild.routes, int(post), int(partner))
     if table.story is not None:
         cells = table.province.cells
         table.tell("traded", {"hex": cells[post], "partner": cells[partner], "coins": coins}, table.audience())

@@ -52,9 +52,13 @@ def judge_shape(table: MerchantExplorersState, guild: Guild, phase: Phase, hex: 
     if shape == AROUND:
         return None if province.adjacent(placed[0], hex) else reasons.NOT_AROUND
     if shape == ONWARD:
-        return None if _onward(table, province, placed, hex) else reasons.NOT_ONWARD
+        if _onward(table, province, placed, hex):
+            return None
+        return reasons.NOT_AT_ROW_END if table.setting.rows_both_ends else reasons.NOT_ONWARD
     if shape == BESIDE_FIRST_PHASE:
-        return None if _beside_any(province, placed[: guild.phase_start], hex) else reasons.NOT_BESIDE_FIRST_PHASE
+        if _beside_any(province, placed[: guild.phase_start], hex):
+            return None
+        return reasons.NOT_BESIDE_FIRST_PHASE[guild.playing.clause]
     return None if further_readings(guild, hex, table.setting.rays_in_line) else reasons.NOT_FROM_VILLAGE
 
 

@@ -84,7 +84,7 @@ class PlaceFreeExplorer(Step[MerchantExplorersState]):
         if move is DECLINE:
             return None
         if move.code != EXPLORE_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_PLACE_FREE
         guild = table.guild()
         reason = judge_hex(guild, move.a)
         return reason if reason is not None else judge_source(guild, table.province.hex_at[move.a])

@@ -77,13 +77,15 @@ def end_turn(table: MerchantExplorersState) -> None:
             table.investigate.insert(0, int(guild.aside))  # in seat order (ME-110)
             guild.rejected = (*guild.rejected, int(guild.aside))
             guild.aside = NO_CARD
-        guild.card = IDLE
-        guild.placed = ()
-        guild.readings = []
     if table.story is not None and table.players > 1:
         tell_what_all_did(table)
     for guild in table.guilds:
+        guild.card = IDLE
+        guild.placed = ()
+        guild.readings = []
         guild.returned = ()
+        guild.explored = ()
+        guild.routes = ()
     last = len(table.explore) == 0
     if last and table.era < ERAS:
         for guild in table.guilds:

@@ -38,7 +38,7 @@ class FoundVillage(Step[MerchantExplorersState]):
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         if move.code != VILLAGE_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_FOUND
         if table.province.hex_at[move.a] in table.province.blanks[table.guild().argument]:
             return None
         return reasons.NOT_A_VILLAGE_SITE

@@ -2,7 +2,16 @@
 
 import type { StoryEvent } from '../../../lib/board';
 
-const NEW_PIECES = ['explored', 'built_tower', 'founded', 'traded', 'took_crystal'];
+const NEW_PIECES = [
+  'explored',
+  'built_tower',
+  'founded',
+  'traded',
+  'took_crystal',
+  'acted',
+  'shown_turn',
+  'shown_route',
+];
 const LISTS = ['hexes', 'villages', 'towers', 'posts'] as const;
 
 function cellsOf({ facts }: StoryEvent): number[] {
@@ -13,9 +22,7 @@ function cellsOf({ facts }: StoryEvent): number[] {
 
 /** Hexes of one guild where something has just been put. */
 export function freshCells(news: readonly StoryEvent[], seat: number): ReadonlySet<number> {
-  const told = news.filter(
-    (event) => event.seat === seat && (NEW_PIECES.includes(event.kind) || event.kind === 'acted'),
-  );
+  const told = news.filter((event) => event.seat === seat && NEW_PIECES.includes(event.kind));
   return new Set(told.flatMap(cellsOf));
 }
 

@@ -1,0 +1,73 @@
+"""Bots of one level at a table where all act at the same time on the same card: they need not mirror each other."""
+
+import pytest
+
+import caravanserai as cv
+from caravanserai.arena.match import bot_seed
+from caravanserai.bots import make_bot
+from caravanserai.bots.greedy import GreedyBot, turn_values
+from caravanserai.cli.table.seats import Seats
+from caravanserai.core.sight import Sight, sight_seed
+from caravanserai.core.state import State
+from caravanserai.texts import Texts
+
+GUILD = cv.load("merchant_explorers")
+MAPS = ("avenia", "aghon", "kazan", "cnidaria")
+TURNS = 30
+
+
+def first_difference(name: str, seed: int) -> int | None:
+    """The first turn in which two bots of a name do not make the same moves, or nothing when there is none."""
+    state = GUILD.new(2, seed, {"map": MAPS[seed % len(MAPS)]})
+    bots = [make_bot(name, bot_seed(seed, seat)) for seat in range(2)]
+    made: list[list[str]] = [[], []]
+    turn, decisions = int(state.turn), 0
+    while not state.over:
+        seat = state.deciding[0]
+        move = bots[seat].choose(Sight(state, seat, sight_seed(seed, decisions)))
+        made[seat].append(move.text)
+        state.apply(move, seat)
+        decisions += 1
+        if state.turn != turn or state.over:
+            if made[0] != made[1]:
+                return turn
+            turn, made = int(state.turn), [[], []]
+    return None
+
+
+@pytest.mark.parametrize(("name", "games"), [("greedy", 8), ("easy", 4), ("search@10", 3), ("medium", 1)])
+def test_two_of_a_level_do_not_make_the_same_moves_all_game_long(name: str, games: int) -> None:
+    """Before the first investigate cards greedy mostly finds the same single best turn for both; then they part."""
+    parted = [first_difference(name, seed) for seed in range(games)]
+    assert all(turn is not None and turn <= 7 for turn in parted), parted
+
+
+def tied() -> tuple[State, list[int]]:
+    """A decision where several moves look best, and which they are."""
+    for seed in range(40):
+        state = GUILD.new(2, seed)
+        for _ in range(20):
+            seat = state.deciding[0]
+            sight = Sight(state, seat, 3)
+            values = turn_values(sight.imagine(), sight.legal, seat)
+            best = [move.id for move, value in zip(sight.legal, values, strict=True) if value == max(values)]
+            if len(best) > 1:
+                return state, best
+            state.apply(best[0], seat)
+    raise AssertionError("no such decision")
+
+
+def test_what_looks_equally_good_to_greedy_is_decided_by_its_seed() -> None:
+    state, best = tied()
+    seat = state.deciding[0]
+    chosen = [GreedyBot(seed).choose(Sight(state, seat, 3)).id for seed in range(40)]
+    assert set(chosen) == set(best), "each of them now and then"
+    assert chosen == [GreedyBot(seed).choose(Sight(state, seat, 3)).id for seed in range(40)], "the same seed alike"
+
+
+def test_the_bots_of_a_table_have_seeds_of_their_own() -> None:
+    for seed in range(20):
+        assert len({bot_seed(seed, seat) for seat in range(5)}) == 5
+        seats = Seats(["greedy"] * 4, seed, Texts("en"))
+        assert len({bot.seed for bot in seats.bots.values()}) == 4
+    assert len({sight_seed(7, decision) for decision in range(500)}) == 500, "no two decisions, so no two seats"
