@@ -2,7 +2,10 @@
 # `[[exploration 2]]` an exploration tile, each by its number in the components.
 
 century-option-trade_needs_room = Trade needs room
-century-option-trade_needs_room-about = At a trade location an exchange may not bring you more cubes than your storage holds.
+century-option-trade_needs_room-about = Whether an exchange at a trade location needs room in your storage for the cubes it brings: always, only when it is repeated, or never.
+century-option-trade_needs_room-true = always
+century-option-trade_needs_room-repeated = only when repeated
+century-option-trade_needs_room-false = never
 
 century-good-corn = corn
 century-good-meat = meat

@@ -2,7 +2,10 @@
 # `[[exploration 2]]` — плитка исследований, все по номерам в составе игры.
 
 century-option-trade_needs_room = Для обмена нужно место на складе
-century-option-trade_needs_room-about = В локации обмена нельзя получить больше кубиков, чем вмещает склад.
+century-option-trade_needs_room-about = Нужно ли в локации обмена место на складе для полученных кубиков: всегда, только для повторных обменов или никогда.
+century-option-trade_needs_room-true = всегда
+century-option-trade_needs_room-repeated = только для повторных обменов
+century-option-trade_needs_room-false = никогда
 
 century-good-corn = кукуруза
 century-good-meat = мясо

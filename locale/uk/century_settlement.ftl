@@ -2,7 +2,10 @@
 # `[[exploration 2]]` — плитка досліджень, усі за номерами у складі гри.
 
 century-option-trade_needs_room = Для обміну потрібне місце на складі
-century-option-trade_needs_room-about = У локації обміну не можна отримати більше кубиків, ніж вміщує склад.
+century-option-trade_needs_room-about = Чи потрібне в локації обміну місце на складі для отриманих кубиків: завжди, лише для повторних обмінів чи ніколи.
+century-option-trade_needs_room-true = завжди
+century-option-trade_needs_room-repeated = лише для повторних обмінів
+century-option-trade_needs_room-false = ніколи
 
 century-good-corn = кукурудза
 century-good-meat = м’ясо

@@ -32,14 +32,14 @@ def on_land() -> list[Case]:
     raising = make(table(Sailor([1, 0, 1, 0])), "work A2.5")
     exploring = make(table(Sailor([4, 1, 0, 0]), row="X01 N01", covers={"C1.2": "yg"}), "work A2.1")
     overfull = make(table(Sailor([9, 0, 0, 0])), "work A2.3")
-    trading = make(table(Sailor([0, 3, 0, 0])), "work C1.4")
+    trading = make(table(Sailor([0, 4, 0, 0])), "work C1.4")
     return [
         Case(plain, "work A2.4", "covered", "NW-21", {"tile": 5}),
         Case(plain, "work A2.3", "already_there", "NW-21"),
         Case(plain, "work B2.5", "not_enough_settlers", "NW-25", {"needed": 3, "hand": 1}),
         Case(table(Sailor([0, 0, 0, 1])), "work A2.5", "nothing_to_upgrade", "NW-28"),
         Case(table(Sailor([1, 0, 0, 0])), "work C1.2", "not_enough_cubes", "NW-31", {"missing": [1, 0, 0, 0]}),
-        Case(trading, "times 2", "not_enough_cubes", "NW-31", {"missing": [0, 1, 0, 0]}),
+        Case(trading, "times 2", "not_enough_cubes", "NW-31", {"missing": [0, 2, 0, 0]}),
         Case(raising, "upgrade r", "no_such_cube", "NW-30"),
         Case(raising, "done", "must_act_once", "NW-30"),
         Case(table(Sailor([1, 0, 0, 0])), "work A2.1", "not_enough_cubes", "E2-13", {"missing": [1, 2, 0, 0]}),

@@ -40,7 +40,7 @@ def placing() -> list[Case]:
         Case(plain, "work C1.1", "not_enough_settlers", "NW-25", {"needed": 2, "hand": 1}),
         Case(plain, "work A1.4", "nothing_to_upgrade", "NW-28"),
         Case(plain, "work B1.5", "not_enough_cubes", "NW-31", {"missing": [0, 1, 0, 0]}),
-        Case(tools, "work C1.4", "not_enough_cubes", "NW-31", {"missing": [0, 1, 0, 0]}),
+        Case(tools, "work C1.4", "not_enough_cubes", "NW-31", {"missing": [0, 2, 0, 0]}),
         Case(tools, "work C1.6", "not_enough_cubes", "NW-31", {"missing": [3, 0, 0, 0]}),
         Case(table(Pioneer([0, 1, 8, 0])), "work B1.5", "no_room", "NW-32"),
         Case(table(Pioneer([0, 0, 1, 0]), stacks=NO_TILES), "work A1.1", "nothing_at_fort", "NW-28",

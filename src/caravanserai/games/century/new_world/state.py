@@ -15,6 +15,7 @@ from caravanserai.games.century.scores import latest_of_the_best
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.census import settlement_census
 from caravanserai.games.century.settlement.refusals import settlement_details
+from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement
 
 if TYPE_CHECKING:
@@ -84,4 +85,4 @@ class NewWorldState(CubeTable):
 
 def new_settlement(fourth_board: str, options: Options) -> Settlement:
     """Boards before anything is laid out on them."""
-    return Settlement(COUNTRIES[fourth_board], SLOTS, bool(options["trade_needs_room"]))
+    return Settlement(COUNTRIES[fourth_board], SLOTS, room_rule(options))

@@ -14,6 +14,7 @@ from caravanserai.games.century.cube_table import CubeTable
 from caravanserai.games.century.cubes import Cubes, can_upgrade, counts, holds, total
 from caravanserai.games.century.errands import EXCHANGE, GAIN, MUST, UPGRADE
 from caravanserai.games.century.settlement.locations import TRADE
+from caravanserai.games.century.settlement.room import NO_ROOM_NEEDED, ROOM_TO_REPEAT
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
@@ -84,18 +85,21 @@ def exchanges_possible(table: CubeTable, location: Location, cubes: Cubes, most:
     give = location.give
     change = location.take - give
     bound = room_binds(table, location)
+    without_room: i64 = 1 if table.settlement.room == ROOM_TO_REPEAT else 0
     done: i64 = 0
     while done < most and holds(cubes, give):
         cubes += change
-        if bound and total(cubes) > table.storage(table.seat):
+        if bound and done >= without_room and total(cubes) > table.storage(table.seat):
             return done
         done += 1
     return done
 
 
 def room_binds(table: CubeTable, location: Location) -> bool:
-    """Whether each exchange needs room for what it brings: basic trades only, and only if they bring more (NW-32)."""
-    return table.settlement.needs_room and location.kind == TRADE and total(location.take) > total(location.give)
+    """Whether exchanges need room for what they bring: basic trades only, and only if they bring more (NW-32)."""
+    if table.settlement.room == NO_ROOM_NEEDED or location.kind != TRADE:
+        return False
+    return total(location.take) > total(location.give)
 
 
 def judge_exchange(
