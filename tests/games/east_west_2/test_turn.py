@@ -32,7 +32,7 @@ def test_a_turn_is_work_or_rest_and_nothing_else() -> None:
     state = table(Sailor([2, 2, 2, 2], ship=3, outposts="3"))
     assert {move.split()[0] for move in legal(state)} == {"work", "rest"}
     for move in ("sail 7", "build", "trade 1", "outpost 3", "times 1"):
-        refused(state, move, "not_now", "E2-10")
+        refused(state, move, "must_choose_action", "E2-10")
     make(state, "work A2.3")
     assert state.deciding == (1,)
     assert ship(state) == 3

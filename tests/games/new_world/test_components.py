@@ -160,7 +160,7 @@ PIPS = {"production": {1: (2, 2), 2: (4, 5), 3: (5, 6)}, "upgrade": {1: (2, 2), 
 
 @pytest.mark.parametrize("board", PRINTED)
 def test_what_a_location_brings_follows_from_its_settlers(board: str) -> None:
-    """The scale the boards were made on: cubes in pips or upgrade steps, the second number where a tile lies at first."""
+    """The scale the boards were made on: cubes in pips or upgrade steps, the second number under a tile."""
     for location in BOARDS[board].locations:
         kind = KIND_NAMES[location.kind]
         if kind in PIPS:

@@ -52,7 +52,7 @@ def test_a_turn_is_one_work_or_a_rest() -> None:
     assert {move.kind for move in state.legal()} == {"work", "rest"}
     assert make(state, "work A1.3").deciding == (1,)
     assert make(state, "rest").deciding == (0,)
-    refused(state, "done", "not_now", "NW-20")
+    refused(state, "done", "must_choose_action", "NW-20")
 
 
 @rule("NW-21", "NW-48")

@@ -148,7 +148,7 @@ def test_trade_with_another_turn() -> None:
 
 @rule("NW-49")
 def test_trade_with_another_turn_must_be_done_once() -> None:
-    refused(table(Pioneer([1, 0, 0, 0]), board="G1"), "work G1.2", "not_enough_cubes", "NW-31", missing=[1, 0, 0, 0])
+    refused(table(Pioneer([1, 0, 0, 0]), board="G1"), "work G1.2", "not_enough_cubes", "NW-49", missing=[1, 0, 0, 0])
 
 
 @rule("NW-49", "NW-32")

@@ -33,7 +33,7 @@ class EastWest1State(TradeTable):
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
         return card_details(self, reason, move) or settlement_details(
-            self, reason, move, shared.PLACING, shared.EXCHANGING, shared.CLAIMING, shared.NOTHING_AT_FORT
+            self, reason, move, shared.PLACING, shared.NOT_ENOUGH, shared.CLAIMING, shared.NOTHING_AT_FORT
         )
 
     def scores(self) -> list[int]:
