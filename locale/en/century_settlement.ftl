@@ -2,7 +2,10 @@
 # `[[exploration 2]]` an exploration tile, each by its number in the components.
 
 century-option-trade_needs_room = Trade needs room
-century-option-trade_needs_room-about = At a trade location an exchange may not bring you more cubes than your storage holds.
+century-option-trade_needs_room-about = Whether an exchange at a trade location needs room in your storage for the cubes it brings: always, only when it is repeated, or never.
+century-option-trade_needs_room-true = always
+century-option-trade_needs_room-repeated = only when repeated
+century-option-trade_needs_room-false = never
 
 century-good-corn = corn
 century-good-meat = meat
@@ -331,6 +334,14 @@ reason-tile_gone = This exploration tile is not on the table.
 reason-no_trade_cards = There are no trade cards left.
 reason-card_in_use = Your settlers are on this card already.
 reason-nobody_there = None of your settlers is there.
+reason-must_choose_action = First choose the action of your turn.
+reason-must_use_fort = First decide what you do at the fort: claim its card, take a tile, or both.
+reason-must_explore = First take an exploration tile.
+reason-must_use_market = First decide what you do with the card of this market.
+reason-must_use_card = First choose what the card does: its action or its Golden Deal.
+reason-must_replace = First choose the card of your route that makes room for the new one.
+reason-must_finish_swap = You may swap two cards of your route now: finish that first.
+reason-must_finish_recalling = You may take settlers back now: finish that first.
 
 # Ships among the settlers' islands.
 century-option-map-island = Where the tiles of the island lie: the usual island, a random one, or one of your own.
@@ -373,3 +384,8 @@ reason-ship_at_sea = There is nothing to trade where your ship is.
 reason-no_outposts = You have no outposts yet.
 reason-no_outpost_trade = You cannot pay for the exchange at any of your outposts.
 reason-must_take_tile = You have to take a bonus tile.
+reason-must_move_ship = First move your ship.
+reason-must_sail_on = Your ship is on its way: it must make its second step first.
+reason-must_finish_landing = You may build an outpost here now: decide that first.
+reason-must_choose_outpost = First choose the outpost where you trade.
+reason-must_settle_tile = You may take a bonus tile now: decide that first.

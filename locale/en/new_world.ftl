@@ -4,8 +4,9 @@ new_world-title = Century: A New World
 new_world-sentence = Send settlers to work in the New World, gather goods and claim point cards at the forts.
 
 new_world-option-fourth_board = Fourth board
-new_world-option-fourth_board-about = The board of locations that joins the other three. A random one is drawn among the first three.
-new_world-option-fourth_board-random = random
+new_world-option-fourth_board-about = The board of locations that joins the other three. A random one is drawn among the first three, or among all five.
+new_world-option-fourth_board-random = random of the first three
+new_world-option-fourth_board-random_all = random of all five
 new_world-option-fourth_board-D1 = mostly trade
 new_world-option-fourth_board-E1 = production only
 new_world-option-fourth_board-F1 = mostly upgrades
@@ -13,6 +14,9 @@ new_world-option-fourth_board-G1 = another turn: corn to meat
 new_world-option-fourth_board-H1 = another turn: meat to fur
 new_world-option-trade_needs_room = { century-option-trade_needs_room }
 new_world-option-trade_needs_room-about = { century-option-trade_needs_room-about }
+new_world-option-trade_needs_room-true = { century-option-trade_needs_room-true }
+new_world-option-trade_needs_room-repeated = { century-option-trade_needs_room-repeated }
+new_world-option-trade_needs_room-false = { century-option-trade_needs_room-false }
 
 new_world-spice-yellow = { century-good-corn }
 new_world-spice-red = { century-good-meat }

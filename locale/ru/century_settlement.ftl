@@ -2,7 +2,10 @@
 # `[[exploration 2]]` — плитка исследований, все по номерам в составе игры.
 
 century-option-trade_needs_room = Для обмена нужно место на складе
-century-option-trade_needs_room-about = В локации обмена нельзя получить больше кубиков, чем вмещает склад.
+century-option-trade_needs_room-about = Нужно ли в локации обмена место на складе для полученных кубиков: всегда, только для повторных обменов или никогда.
+century-option-trade_needs_room-true = всегда
+century-option-trade_needs_room-repeated = только для повторных обменов
+century-option-trade_needs_room-false = никогда
 
 century-good-corn = кукуруза
 century-good-meat = мясо
@@ -355,6 +358,14 @@ reason-tile_gone = Этой плитки исследований нет на с
 reason-no_trade_cards = Карт торговли не осталось.
 reason-card_in_use = На этой карте уже стоят ваши поселенцы.
 reason-nobody_there = Там нет ваших поселенцев.
+reason-must_choose_action = Сначала выберите действие хода.
+reason-must_use_fort = Сначала решите, что вы делаете в форте: приобретаете карту, берёте плитку или и то и другое.
+reason-must_explore = Сначала возьмите плитку исследований.
+reason-must_use_market = Сначала решите, что делать с картой этого рынка.
+reason-must_use_card = Сначала выберите, что даёт карта: её действие или «Золотую сделку».
+reason-must_replace = Сначала выберите на своём маршруте карту, которая уступит место новой.
+reason-must_finish_swap = Сейчас можно поменять местами две карты маршрута: сначала закончите с этим.
+reason-must_finish_recalling = Сейчас можно вернуть поселенцев: сначала закончите с этим.
 
 # Корабли в играх с поселенцами.
 century-option-map-island = Как лежат жетоны острова: обычный остров, случайный или ваш собственный.
@@ -400,3 +411,8 @@ reason-ship_at_sea = Там, где ваш корабль, обмена нет.
 reason-no_outposts = У вас ещё нет аванпостов.
 reason-no_outpost_trade = Ни у одного из ваших аванпостов вы не можете оплатить обмен.
 reason-must_take_tile = Плитку бонуса нужно взять.
+reason-must_move_ship = Сначала переместите свой корабль.
+reason-must_sail_on = Корабль в пути: сначала он должен сделать второй шаг.
+reason-must_finish_landing = Здесь можно построить аванпост: сначала решите это.
+reason-must_choose_outpost = Сначала выберите аванпост, у которого вы меняете.
+reason-must_settle_tile = Сейчас можно взять плитку бонуса: сначала решите это.

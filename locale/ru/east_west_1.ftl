@@ -9,6 +9,9 @@ east_west_1-option-golden_deals = «Золотые сделки»
 east_west_1-option-golden_deals-about = На каждой карте торговли есть сделка, которую можно заключить вместо её действия.
 east_west_1-option-trade_needs_room = { century-option-trade_needs_room }
 east_west_1-option-trade_needs_room-about = { century-option-trade_needs_room-about }
+east_west_1-option-trade_needs_room-true = { century-option-trade_needs_room-true }
+east_west_1-option-trade_needs_room-repeated = { century-option-trade_needs_room-repeated }
+east_west_1-option-trade_needs_room-false = { century-option-trade_needs_room-false }
 
 east_west_1-spice-yellow = { century-good-corn }
 east_west_1-spice-red = { century-good-meat }

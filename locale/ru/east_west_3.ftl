@@ -18,6 +18,9 @@ east_west_3-option-market_disputed-source = { century-option-market_disputed-sou
 east_west_3-option-market_disputed-spice_road = { century-option-market_disputed-spice_road }
 east_west_3-option-trade_needs_room = { century-option-trade_needs_room }
 east_west_3-option-trade_needs_room-about = { century-option-trade_needs_room-about }
+east_west_3-option-trade_needs_room-true = { century-option-trade_needs_room-true }
+east_west_3-option-trade_needs_room-repeated = { century-option-trade_needs_room-repeated }
+east_west_3-option-trade_needs_room-false = { century-option-trade_needs_room-false }
 
 east_west_3-spice-yellow = { century-spice-ginger }
 east_west_3-spice-red = { century-spice-chili }

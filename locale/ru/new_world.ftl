@@ -4,8 +4,9 @@ new_world-title = Century. Новый Свет
 new_world-sentence = Отправляйте поселенцев на работу в Новом Свете, собирайте товары и приобретайте карты очков в фортах.
 
 new_world-option-fourth_board = Четвёртый планшет
-new_world-option-fourth_board-about = Планшет локаций, который дополняет три остальных. Случайный выбирается из первых трёх.
-new_world-option-fourth_board-random = случайный
+new_world-option-fourth_board-about = Планшет локаций, который дополняет три остальных. Случайный выбирается из первых трёх или из всех пяти.
+new_world-option-fourth_board-random = случайный из первых трёх
+new_world-option-fourth_board-random_all = случайный из всех пяти
 new_world-option-fourth_board-D1 = в основном обмен
 new_world-option-fourth_board-E1 = только производство
 new_world-option-fourth_board-F1 = в основном улучшения
@@ -13,6 +14,9 @@ new_world-option-fourth_board-G1 = ещё один ход: кукуруза на
 new_world-option-fourth_board-H1 = ещё один ход: мясо на мех
 new_world-option-trade_needs_room = { century-option-trade_needs_room }
 new_world-option-trade_needs_room-about = { century-option-trade_needs_room-about }
+new_world-option-trade_needs_room-true = { century-option-trade_needs_room-true }
+new_world-option-trade_needs_room-repeated = { century-option-trade_needs_room-repeated }
+new_world-option-trade_needs_room-false = { century-option-trade_needs_room-false }
 
 new_world-spice-yellow = { century-good-corn }
 new_world-spice-red = { century-good-meat }

@@ -2,7 +2,10 @@
 # `[[exploration 2]]` — плитка досліджень, усі за номерами у складі гри.
 
 century-option-trade_needs_room = Для обміну потрібне місце на складі
-century-option-trade_needs_room-about = У локації обміну не можна отримати більше кубиків, ніж вміщує склад.
+century-option-trade_needs_room-about = Чи потрібне в локації обміну місце на складі для отриманих кубиків: завжди, лише для повторних обмінів чи ніколи.
+century-option-trade_needs_room-true = завжди
+century-option-trade_needs_room-repeated = лише для повторних обмінів
+century-option-trade_needs_room-false = ніколи
 
 century-good-corn = кукурудза
 century-good-meat = м’ясо
@@ -355,6 +358,14 @@ reason-tile_gone = Цієї плитки досліджень немає на с
 reason-no_trade_cards = Карт торгівлі не залишилося.
 reason-card_in_use = На цій карті вже стоять ваші поселенці.
 reason-nobody_there = Там немає ваших поселенців.
+reason-must_choose_action = Спершу виберіть дію ходу.
+reason-must_use_fort = Спершу вирішіть, що ви робите у форті: купуєте карту, берете плитку чи і те, і інше.
+reason-must_explore = Спершу візьміть плитку досліджень.
+reason-must_use_market = Спершу вирішіть, що робити з картою цього ринку.
+reason-must_use_card = Спершу виберіть, що дає карта: її дію чи «Золоту угоду».
+reason-must_replace = Спершу виберіть на своєму маршруті карту, яка поступиться місцем новій.
+reason-must_finish_swap = Зараз можна поміняти місцями дві карти маршруту: спершу закінчіть із цим.
+reason-must_finish_recalling = Зараз можна повернути поселенців: спершу закінчіть із цим.
 
 # Кораблі в іграх з поселенцями.
 century-option-map-island = Як лежать жетони острова: звичайний острів, випадковий або ваш власний.
@@ -400,3 +411,8 @@ reason-ship_at_sea = Там, де ваш корабель, обміну нема
 reason-no_outposts = У вас ще немає застав.
 reason-no_outpost_trade = Біля жодної з ваших застав ви не можете оплатити обмін.
 reason-must_take_tile = Плитку бонусу треба взяти.
+reason-must_move_ship = Спершу перемістіть свій корабель.
+reason-must_sail_on = Корабель у дорозі: спершу він мусить зробити другий крок.
+reason-must_finish_landing = Тут можна звести заставу: спершу вирішіть це.
+reason-must_choose_outpost = Спершу виберіть заставу, біля якої ви міняєте.
+reason-must_settle_tile = Зараз можна взяти плитку бонусу: спершу вирішіть це.

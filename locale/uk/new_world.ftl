@@ -4,8 +4,9 @@ new_world-title = Століття. Новий Світ
 new_world-sentence = Відправляйте поселенців працювати в Новому Світі, збирайте товари та купуйте карти балів у фортах.
 
 new_world-option-fourth_board = Четвертий планшет
-new_world-option-fourth_board-about = Планшет локацій, що доповнює три інші. Випадковий обирається з перших трьох.
-new_world-option-fourth_board-random = випадковий
+new_world-option-fourth_board-about = Планшет локацій, що доповнює три інші. Випадковий обирається з перших трьох або з усіх п’яти.
+new_world-option-fourth_board-random = випадковий з перших трьох
+new_world-option-fourth_board-random_all = випадковий з усіх п’яти
 new_world-option-fourth_board-D1 = переважно обмін
 new_world-option-fourth_board-E1 = лише виробництво
 new_world-option-fourth_board-F1 = переважно покращення
@@ -13,6 +14,9 @@ new_world-option-fourth_board-G1 = ще один хід: кукурудза на
 new_world-option-fourth_board-H1 = ще один хід: м’ясо на хутро
 new_world-option-trade_needs_room = { century-option-trade_needs_room }
 new_world-option-trade_needs_room-about = { century-option-trade_needs_room-about }
+new_world-option-trade_needs_room-true = { century-option-trade_needs_room-true }
+new_world-option-trade_needs_room-repeated = { century-option-trade_needs_room-repeated }
+new_world-option-trade_needs_room-false = { century-option-trade_needs_room-false }
 
 new_world-spice-yellow = { century-good-corn }
 new_world-spice-red = { century-good-meat }

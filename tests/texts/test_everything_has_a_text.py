@@ -12,6 +12,7 @@ from caravanserai.bots import BOTS
 from caravanserai.contract.positions import thinned
 from caravanserai.contract.settings import option_sets
 from caravanserai.core.history import UNDO_REASONS
+from caravanserai.core.options import Option
 from caravanserai.core.reasons import UNKNOWN_MOVE
 from caravanserai.core.turns import Step, TurnState
 from caravanserai.texts import LANGUAGES, Texts
@@ -41,8 +42,18 @@ def test_titles_and_options(game: cv.Game, texts: Texts) -> None:
     keys = [f"{game.id}-title", f"{game.id}-sentence"]
     for option in game.options:
         keys += [f"{game.id}-option-{option.name}", f"{game.id}-option-{option.name}-about"]
-        keys += [f"{game.id}-option-{option.name}-{value}" for value in option.values if isinstance(value, str)]
+        keys += [f"{game.id}-option-{option.name}-{label(value)}" for value in option.values if must_be_named(option)]
     assert [key for key in keys if not texts.has(key)] == []
+
+
+def must_be_named(option: Option) -> bool:
+    """Whether the values of an option need labels: those of a switch do not, and a number says itself."""
+    return any(isinstance(value, str) for value in option.values)
+
+
+def label(value: bool | int | str) -> str:
+    """A value as the web page writes it in the key of its label."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -146,3 +146,22 @@ def test_axe_finds_nothing_serious(invite: Invite) -> None:
     assert findings_in_both_themes(page) == []
     until(person, QUESTION, random.Random(3))
     assert findings_in_both_themes(page) == []
+
+
+def test_whether_trades_need_room_is_chosen_from_three(invite: Invite) -> None:
+    """Two of the values are those of a switch and one is a word: a list in words, and the table keeps each as it is."""
+    for label, value in (("never", False), ("only when repeated", "repeated")):
+        person = invite()
+        person.visit("/new/new_world")
+        page = person.page
+        choice = page.get_by_label("Trade needs room")
+        expect(choice).to_have_value("true")
+        expect(choice.locator("option")).to_have_text(["never", "only when repeated", "always"])
+        choice.select_option(label=label)
+        page.get_by_label("Fourth board").select_option(label="random of all five")
+        page.get_by_label("Your name").fill("Mara")
+        page.get_by_label("Seat 2", exact=True).select_option("open")
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.get_by_text(f"Trade needs room: {label}")).to_be_visible()
+        options = person.see(page.url[page.url.index("/table/") :].replace("/table/", "/tables/"))["options"]
+        assert options == {"fourth_board": "random_all", "trade_needs_room": value}

@@ -171,7 +171,7 @@ def test_there_are_no_other_ways_to_make_a_deal() -> None:
     state = table(Trader([9, 0, 0, 0], route="yyyy"), deals={})
     assert {move.kind for move in state.legal()} == {"work", "route", "rest"}
     assert all(merchant.hand == 0 and merchant.played == 0 for merchant in state.merchants)
-    refused(state, "deal", "not_now", "E1-10")
+    refused(state, "deal", "must_choose_action", "E1-10")
 
 
 @rule("E1-45")

@@ -35,7 +35,7 @@ def test_a_tile_from_beside_the_boards_or_from_a_covered_location() -> None:
     make(state, "work A1.1", "claim")
     assert decision(state) == "explore"
     assert legal(state) == {"explore points-1", "explore rr", "explore yg", "explore native"}
-    refused(state, "explore tools", "tile_gone", "NW-41")
+    refused(state, "explore tools", "tile_gone", "E1-30")
     aside = state.copy()
     assert tale(aside, "explore native")[0] == ("explored", 0, {"tile": EXPLORATION["native"], "location": -1})
     assert (explored(aside), covered(aside)) == ({"native"}, covers)

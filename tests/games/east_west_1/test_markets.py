@@ -27,7 +27,7 @@ def test_a_turn_is_work_route_or_rest() -> None:
     assert {move.kind for move in state.legal()} == {"work", "route", "rest"}
     for move in ("work A1.3", "route 1", "rest"):
         assert turn_of(state, move).deciding == (1,)
-    refused(state, "use", "not_now", "E1-10")
+    refused(state, "use", "must_choose_action", "E1-10")
 
 
 @rule("E1-11")
@@ -172,11 +172,11 @@ def test_a_card_that_produces(card: str, taken: list[int]) -> None:
 def test_a_card_that_upgrades() -> None:
     state = make(table(Trader([2, 0, 0, 0]), market="up3"), "work E2.5", "use")
     assert (decision(state), facts(state)) == ("upgrade", {"left": 3})
-    refused(state, "done", "must_act_once", "NW-30")
+    refused(state, "done", "must_act_once", "E1-27")
     assert cubes(turn_of(state, "upgrade y", "done")) == [1, 1, 0, 0]
     assert cubes(turn_of(state, "upgrade y", "upgrade r", "upgrade g")) == [1, 0, 0, 1]
     on_route = make(table(Trader([2, 0, 0, 0], route="up3")), "route 1")
-    refused(on_route, "done", "must_act_once", "NW-30")
+    refused(on_route, "done", "must_act_once", "E1-27")
     assert make(on_route, "upgrade y", "upgrade y", "upgrade r").deciding == (1,)
 
 

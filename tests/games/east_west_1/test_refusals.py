@@ -50,7 +50,9 @@ def from_a_new_world() -> list[Case]:
         Case(table(stacks=NO_TILES), "work A1.1", "nothing_at_fort", "NW-28", {"missing": [2, 2, 0, 0]}),
         Case(raising, "upgrade r", "no_such_cube", "NW-30"),
         Case(raising, "done", "must_act_once", "NW-30"),
+        Case(raising, "rest", "must_finish_upgrade", "NW-30"),
         Case(fort, "done", "must_act_once", "NW-28"),
+        Case(fort, "rest", "must_use_fort", "NW-33"),
         Case(fort, "claim", "not_enough_cubes", "NW-36", {"missing": [1, 2, 0, 0]}),
         Case(fort, "tile 3", "stack_elsewhere", "NW-34"),
         Case(third, "tile 3", "stack_empty", "NW-34"),
@@ -58,10 +60,13 @@ def from_a_new_world() -> list[Case]:
         Case(took, "tile 1", "already_took_tile", "NW-34"),
         Case(full, "tile 1", "no_free_slot", "NW-35"),
         Case(no_card, "claim", "no_card_there", "NW-37"),
-        Case(exploring, "explore rr", "tile_gone", "NW-41"),
+        Case(exploring, "explore rr", "tile_gone", "E1-30"),
+        Case(exploring, "rest", "must_explore", "E1-30"),
         Case(overfull, "discard b", "no_such_cube", "NW-55"),
+        Case(overfull, "rest", "must_return", "NW-55"),
+        Case(make(table(Trader([2, 0, 0, 0])), "work C2.3"), "done", "must_exchange", "NW-31"),
         Case(swapping, "swap 1-3", "no_card_there", "E1-20"),
-        Case(swapping, "rest", "not_now", "E1-10"),
+        Case(swapping, "rest", "must_finish_swap", "E1-20"),
     ]
 
 
@@ -73,6 +78,7 @@ def about_trade_cards() -> list[Case]:
     flat = make(table(Trader([0, 0, 0, 1]), market="up3"), "work E2.5")
     trading = make(table(Trader([0, 3, 0, 0], route="rr-gg")), "route 1")
     choosing = make(table(Trader([3, 0, 0, 0], route="yyy-b/rr")), "route 1")
+    raising = make(table(Trader([2, 0, 0, 0], route="up3")), "route 1")
     golden = make(table(Trader([0, 1, 0, 0], route="yyyy rr-gg"), deals={}), "route 2")
     recalling = make(table(Trader(at="A1.3=1", route="yy+card yyyy"), {1: Trader(at="B1.4=3")}), "route 1")
     replacing = make(table(Trader(route="yyyy yyr yg rr up3")), "work E2.5", "take")
@@ -84,24 +90,29 @@ def about_trade_cards() -> list[Case]:
         Case(plain, "route 2", "not_enough_cubes", "E1-28", {"missing": [0, 1, 0, 0]}),
         Case(plain, "route 3", "not_enough_cubes", "E1-40", {"missing": [2, 0, 0, 0]}),
         Case(plain, "route 4", "not_enough_settlers", "E1-22", {"needed": 3, "hand": 2}),
-        Case(plain, "deal", "not_now", "E1-10"),
+        Case(plain, "deal", "must_choose_action", "E1-10"),
         Case(browns, "route 1", "nothing_to_upgrade", "E1-29"),
         Case(poor, "use", "not_enough_cubes", "E1-28", {"missing": [0, 1, 0, 0]}),
         Case(poor, "deal", "no_deals", "E1-41"),
-        Case(poor, "done", "not_now", "E1-10"),
+        Case(poor, "done", "must_use_market", "E1-13"),
         Case(choice, "use", "not_enough_cubes", "E1-40", {"missing": [2, 0, 0, 0]}),
         Case(flat, "use", "nothing_to_upgrade", "E1-29"),
         Case(trading, "times 2", "not_enough_cubes", "E1-28", {"missing": [0, 1, 0, 0]}),
-        Case(trading, "done", "not_now", "E1-10"),
+        Case(trading, "done", "must_exchange", "E1-28"),
         Case(choosing, "done", "must_act_once", "E1-40"),
+        Case(choosing, "rest", "must_finish_exchange", "E1-40"),
+        Case(raising, "upgrade r", "no_such_cube", "E1-27"),
+        Case(raising, "done", "must_act_once", "E1-27"),
+        Case(raising, "rest", "must_finish_upgrade", "E1-27"),
+        Case(make(raising.copy(), "upgrade y"), "rest", "must_finish_upgrade", "E1-27"),
         Case(golden, "use", "not_enough_cubes", "E1-28", {"missing": [0, 1, 0, 0]}),
-        Case(golden, "take", "not_now", "E1-10"),
+        Case(golden, "take", "must_use_card", "E1-43"),
         Case(recalling, "recall B1.4", "nobody_there", "E1-39"),
         Case(recalling, "recall C2.1", "nobody_there", "E1-39"),
         Case(recalling, "recall-route 2", "nobody_there", "E1-39"),
         Case(recalling, "recall-route 5", "nobody_there", "E1-39"),
-        Case(recalling, "rest", "not_now", "E1-10"),
-        Case(replacing, "done", "not_now", "E1-10"),
+        Case(recalling, "rest", "must_finish_recalling", "E1-39"),
+        Case(replacing, "done", "must_replace", "E1-16"),
     ]
 
 

@@ -32,22 +32,25 @@ def on_land() -> list[Case]:
     raising = make(table(Sailor([1, 0, 1, 0])), "work A2.5")
     exploring = make(table(Sailor([4, 1, 0, 0]), row="X01 N01", covers={"C1.2": "yg"}), "work A2.1")
     overfull = make(table(Sailor([9, 0, 0, 0])), "work A2.3")
-    trading = make(table(Sailor([0, 3, 0, 0])), "work C1.4")
+    trading = make(table(Sailor([0, 4, 0, 0])), "work C1.4")
     return [
         Case(plain, "work A2.4", "covered", "NW-21", {"tile": 5}),
         Case(plain, "work A2.3", "already_there", "NW-21"),
         Case(plain, "work B2.5", "not_enough_settlers", "NW-25", {"needed": 3, "hand": 1}),
         Case(table(Sailor([0, 0, 0, 1])), "work A2.5", "nothing_to_upgrade", "NW-28"),
         Case(table(Sailor([1, 0, 0, 0])), "work C1.2", "not_enough_cubes", "NW-31", {"missing": [1, 0, 0, 0]}),
-        Case(trading, "times 2", "not_enough_cubes", "NW-31", {"missing": [0, 1, 0, 0]}),
+        Case(trading, "done", "must_exchange", "NW-31"),
+        Case(trading, "times 2", "not_enough_cubes", "NW-31", {"missing": [0, 2, 0, 0]}),
         Case(raising, "upgrade r", "no_such_cube", "NW-30"),
         Case(raising, "done", "must_act_once", "NW-30"),
+        Case(raising, "rest", "must_finish_upgrade", "NW-30"),
         Case(table(Sailor([1, 0, 0, 0])), "work A2.1", "not_enough_cubes", "E2-13", {"missing": [1, 2, 0, 0]}),
         Case(table(row="N01", deck=""), "work A2.2", "no_card_there", "NW-37"),
         Case(exploring, "explore rr", "tile_gone", "NW-41"),
+        Case(exploring, "done", "must_explore", "NW-41"),
         Case(overfull, "discard b", "no_such_cube", "NW-55"),
-        Case(overfull, "rest", "not_now", "E2-10"),
-        Case(plain, "sail 3", "not_now", "E2-10"),
+        Case(overfull, "rest", "must_return", "NW-55"),
+        Case(plain, "sail 3", "must_choose_action", "E2-10"),
     ]
 
 
@@ -56,6 +59,8 @@ def at_sea() -> list[Case]:
     beset = make(table(Sailor(ship=3), {1: Sailor(ship=3), 2: Sailor(ship=4)}, players=3), "work B2.4")
     one = make(table(Sailor([0, 1, 0, 0], ship=3), {1: Sailor(ship=4), 2: Sailor(ship=4)}, players=3), "work B2.5")
     any_tile = make(table(), "work F2.4")
+    two = make(table(Sailor(ship=3)), "work B2.4")
+    second = make(two.copy(), "sail 4")
     fee = make(table(Sailor([1, 0, 0, 0]), {1: Sailor(ship=4)}), "work B2.5", "sail 4")
     paying = make(table(Sailor([2, 0, 0, 0]), {1: Sailor(outposts="4")}), "work B2.5", "sail 4", "build")
     asked = make(table(Sailor([2, 0, 0, 0])), "work B2.5", "sail 4")
@@ -63,16 +68,23 @@ def at_sea() -> list[Case]:
     return [
         Case(shut_in, "work B2.5", "nowhere_to_sail", "E2-26"),
         Case(one, "sail 8", "not_adjacent", "E2-14"),
+        Case(two, "sail 13", "not_adjacent", "E2-15"),
+        Case(second, "sail 13", "not_adjacent", "E2-15"),
+        Case(one, "rest", "must_move_ship", "E2-14"),
+        Case(two, "done", "must_move_ship", "E2-15"),
+        Case(any_tile, "done", "must_move_ship", "E2-16"),
+        Case(second, "done", "must_sail_on", "E2-15"),
+        Case(second, "build", "must_sail_on", "E2-15"),
         Case(beset, "sail 1", "no_way_on", "E2-15"),
         Case(any_tile, "sail 7", "same_tile", "E2-16"),
         Case(one, "sail 4", "cannot_pay_fee", "E2-19", {"price": 2}),
         Case(fee, "fee r", "no_such_cube", "E2-19"),
-        Case(fee, "build", "not_now", "E2-10"),
-        Case(asked, "trade 1", "not_now", "E2-10"),
+        Case(fee, "build", "must_pay_fee", "E2-19"),
+        Case(asked, "trade 1", "must_finish_landing", "E2-20"),
         Case(paying, "pay g", "no_such_cube", "E2-20"),
-        Case(paying, "done", "not_now", "E2-10"),
+        Case(paying, "done", "must_pay_outpost", "E2-20"),
         Case(landed, "trade 2", "not_enough_cubes", "E2-25", {"missing": [1, 0, 0, 0]}),
-        Case(landed, "build", "not_now", "E2-10"),
+        Case(landed, "build", "must_finish_trading", "E2-25"),
     ]
 
 
@@ -86,19 +98,21 @@ def columns_and_trades() -> list[Case]:
     return [
         Case(column, "tile 2", "stack_empty", "E2-22"),
         Case(column, "done", "must_take_tile", "E2-22"),
-        Case(column, "rest", "not_now", "E2-10"),
+        Case(column, "rest", "must_take_tile", "E2-22"),
         Case(full, "tile 1", "no_free_slot", "E2-22"),
         Case(table(Sailor([9, 0, 0, 0])), "work F2.2", "ship_at_sea", "E2-27"),
         Case(table(Sailor(ship=11, cards="T02")), "work F2.2", "not_enough_cubes", "E2-27", {"missing": [0, 2, 0, 0]}),
         Case(under_ship, "trade 2", "not_enough_cubes", "E2-27", {"missing": [2, 0, 0, 0]}),
         Case(under_ship, "done", "must_act_once", "E2-27"),
+        Case(under_ship, "rest", "must_exchange", "E2-27"),
         Case(table(Sailor([9, 0, 0, 0])), "work F2.3", "no_outposts", "E2-28"),
         Case(table(Sailor([9, 0, 0, 0], outposts="10")), "work F2.3", "no_outpost_trade", "E2-28"),
         Case(outposts, "outpost 4", "no_outpost", "E2-28"),
         Case(outposts, "outpost 10", "not_enough_cubes", "E2-28", {"missing": [0, 0, 2, 0]}),
-        Case(outposts, "done", "not_now", "E2-10"),
+        Case(outposts, "done", "must_choose_outpost", "E2-28"),
         Case(chosen, "trade 2", "not_enough_cubes", "E2-28", {"missing": [2, 0, 0, 0]}),
         Case(chosen, "done", "must_act_once", "E2-28"),
+        Case(chosen, "rest", "must_exchange", "E2-28"),
     ]
 
 

@@ -37,7 +37,7 @@ def test_two_steps_are_both_made(location: str) -> None:
     make(state, "sail 3")
     assert (decision(state), facts(state)) == ("sail", {"left": 1})
     assert legal(state) == {f"sail {space}" for space in (1, 2, 4, 6, SEA)}
-    refused(state, "done", "not_now", "E2-10")
+    refused(state, "done", "must_sail_on", "E2-15")
     make(state, "sail 6")
     assert ship(state) == 6
     assert decision(state) == "build"

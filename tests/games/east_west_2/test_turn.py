@@ -32,7 +32,7 @@ def test_a_turn_is_work_or_rest_and_nothing_else() -> None:
     state = table(Sailor([2, 2, 2, 2], ship=3, outposts="3"))
     assert {move.split()[0] for move in legal(state)} == {"work", "rest"}
     for move in ("sail 7", "build", "trade 1", "outpost 3", "times 1"):
-        refused(state, move, "not_now", "E2-10")
+        refused(state, move, "must_choose_action", "E2-10")
     make(state, "work A2.3")
     assert state.deciding == (1,)
     assert ship(state) == 3
@@ -74,16 +74,16 @@ def test_taking_upgrading_and_trading_are_those_of_a_new_world() -> None:
     assert cubes(make(table(Sailor(cards="T02 T03")), "work B2.3")) == [2, 3, 0, 0]
     raised = make(table(Sailor([1, 0, 0, 0])), "work A2.5", "upgrade y", "upgrade r", "upgrade g")
     assert cubes(raised) == [0, 0, 0, 1]
-    state = make(table(Sailor([0, 4, 0, 0])), "work C1.4")
+    state = make(table(Sailor([0, 7, 0, 0])), "work C1.4")
     assert offered(state, "times") == {"1", "2"}
-    assert cubes(make(state, "times 2")) == [0, 0, 2, 2]
+    assert cubes(make(state, "times 2")) == [0, 1, 0, 4]
 
 
 @rule("E2-12")
 @pytest.mark.parametrize("room", [True, False])
 def test_a_full_storage_bars_no_trade_of_these_boards(room: bool) -> None:
     """Room is asked for only by an exchange that brings more than it takes (NW-32), and there is none here."""
-    state = make(table(Sailor([2, 8, 0, 0]), options={"trade_needs_room": room}), "work C1.4")
+    state = make(table(Sailor([8, 2, 0, 0]), options={"trade_needs_room": room}), "work C1.2")
     assert offered(state, "times") == {"1", "2", "3", "4"}
     for location in state.settlement.country.places:
         if location.kind == TRADE:

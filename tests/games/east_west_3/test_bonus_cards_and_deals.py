@@ -37,7 +37,7 @@ def test_three_yellow_for_a_brown_or_two_red(choices: list[str], after: list[int
     assert cubes(state) == after
     assert pile(state) == {"yyy-b/rr"}
     poor = table(Collector([2, 0, 0, 0]), market="yyy-b/rr")
-    refused(poor, "work E2.5", "not_enough_cubes", "E1-40", missing=[1, 0, 0, 0])
+    refused(poor, "work E2.5", "not_enough_cubes", "E3-15", missing=[1, 0, 0, 0])
 
 
 @rule("E3-27")

@@ -37,10 +37,10 @@ def test_the_card_is_used_and_collected(
 def test_a_card_cannot_be_taken_unused() -> None:
     state = make(table(Collector([0, 4, 0, 0]), market="rr-gg"), "work E2.5")
     assert legal(state) == {"times 1", "times 2"}
-    refused(state, "done", "not_now", "E3-10")
+    refused(state, "done", "must_exchange", "E1-28")
     refused(state, "times 3", "not_enough_cubes", "E1-28", missing=[0, 2, 0, 0])
     upgrading = make(table(Collector([1, 0, 0, 0]), market="up3"), "work E2.5")
-    refused(upgrading, "done", "must_act_once", "NW-30")
+    refused(upgrading, "done", "must_act_once", "E1-27")
 
 
 @rule("E3-14")

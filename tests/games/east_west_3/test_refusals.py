@@ -42,17 +42,23 @@ def on_land() -> list[Case]:
         Case(table(Collector([1, 0, 0, 0])), "work E2.3", "not_enough_cubes", "NW-31", {"missing": [0, 2, 0, 0]}),
         Case(raising, "upgrade r", "no_such_cube", "NW-30"),
         Case(raising, "done", "must_act_once", "NW-30"),
+        Case(raising, "rest", "must_finish_upgrade", "NW-30"),
+        Case(make(table(Collector([0, 2, 0, 0])), "work E2.3"), "done", "must_exchange", "NW-31"),
+        Case(plain, "use", "must_choose_action", "E3-10"),
         Case(table(Collector([1, 0, 0, 0])), "work A2.1", "not_enough_cubes", "E2-13", {"missing": [1, 2, 0, 0]}),
         Case(table(row="N01", deck=""), "work A2.2", "no_card_there", "NW-37"),
         Case(exploring, "explore rr", "tile_gone", "NW-41"),
+        Case(exploring, "rest", "must_explore", "NW-41"),
         Case(overfull, "discard b", "no_such_cube", "NW-55"),
-        Case(overfull, "rest", "not_now", "E3-10"),
+        Case(overfull, "rest", "must_return", "NW-55"),
     ]
 
 
 def at_sea() -> list[Case]:
     shut_in = table(Collector(ship=1), {1: Collector(ship=3), 2: Collector(ship=4)}, players=3)
     beset = make(table(Collector(ship=3), {1: Collector(ship=3), 2: Collector(ship=4)}, players=3), "work B2.4")
+    two = make(table(Collector(ship=3)), "work B2.4")
+    asked = make(table(Collector([2, 0, 0, 0])), "work B2.5", "sail 4")
     step = make(table(Collector(ship=3), {1: Collector(ship=4)}), "work B2.5")
     fee = make(table(Collector([1, 0, 0, 0]), {1: Collector(ship=4)}), "work B2.5", "sail 4")
     paying = make(table(Collector([2, 0, 0, 0]), {1: Collector(outposts="4")}), "work B2.5", "sail 4", "build")
@@ -63,21 +69,33 @@ def at_sea() -> list[Case]:
     return [
         Case(shut_in, "work B2.5", "nowhere_to_sail", "E2-26"),
         Case(step, "sail 8", "not_adjacent", "E2-14"),
+        Case(step, "done", "must_move_ship", "E2-14"),
+        Case(two, "sail 13", "not_adjacent", "E2-15"),
+        Case(two, "rest", "must_move_ship", "E2-15"),
+        Case(make(two.copy(), "sail 4"), "done", "must_sail_on", "E2-15"),
+        Case(make(table(), "work F2.4"), "done", "must_move_ship", "E2-16"),
         Case(beset, "sail 1", "no_way_on", "E2-15"),
         Case(make(table(), "work F2.4"), "sail 7", "same_tile", "E2-16"),
         Case(step, "sail 4", "cannot_pay_fee", "E2-19", {"price": 1}),
         Case(fee, "fee r", "no_such_cube", "E2-19"),
+        Case(fee, "done", "must_pay_fee", "E2-19"),
+        Case(asked, "rest", "must_finish_landing", "E2-20"),
         Case(paying, "pay g", "no_such_cube", "E2-20"),
+        Case(paying, "done", "must_pay_outpost", "E2-20"),
+        Case(landed, "rest", "must_finish_trading", "E2-25"),
         Case(landed, "trade 2", "not_enough_cubes", "E2-25", {"missing": [1, 0, 0, 0]}),
         Case(table(Collector([9, 0, 0, 0])), "work F2.2", "ship_at_sea", "E2-27"),
         Case(table(Collector(ship=3)), "work F2.2", "not_enough_cubes", "E2-27", {"missing": [3, 0, 0, 0]}),
         Case(under_ship, "done", "must_act_once", "E2-27"),
+        Case(under_ship, "rest", "must_exchange", "E2-27"),
+        Case(outposts, "done", "must_choose_outpost", "E2-28"),
         Case(table(Collector([9, 0, 0, 0])), "work F2.3", "no_outposts", "E2-28"),
         Case(table(Collector([9, 0, 0, 0], outposts="10")), "work F2.3", "no_outpost_trade", "E2-28"),
         Case(outposts, "outpost 4", "no_outpost", "E2-28"),
         Case(outposts, "outpost 10", "not_enough_cubes", "E2-28", {"missing": [0, 0, 2, 0]}),
         Case(chosen, "trade 2", "not_enough_cubes", "E2-28", {"missing": [2, 0, 0, 0]}),
         Case(chosen, "done", "must_act_once", "E2-28"),
+        Case(chosen, "rest", "must_exchange", "E2-28"),
     ]
 
 
@@ -96,7 +114,7 @@ def tiles() -> list[Case]:
         Case(fourth, "tile 7", "stack_elsewhere", "E3-17"),
         Case(fourth, "tile 4", "stack_empty", "E3-17"),
         Case(full_fourth, "tile 3", "no_free_slot", "E3-18"),
-        Case(fourth, "rest", "not_now", "E3-10"),
+        Case(fourth, "rest", "must_settle_tile", "E3-17"),
     ]
 
 
@@ -107,22 +125,28 @@ def about_trade_cards() -> list[Case]:
     flat = make(table(Collector([0, 0, 0, 1]), market="up3", deals={}), "work E2.5")
     choice = make(table(Collector([2, 0, 0, 0]), market="yyy-b/rr", deals={}), "work E2.5")
     trading = make(table(Collector([0, 3, 0, 0]), market="rr-gg"), "work E2.5")
+    raising = make(table(Collector([2, 0, 0, 0]), market="up3"), "work E2.5")
     choosing = make(table(Collector([3, 0, 0, 0]), market="yyy-b/rr"), "work E2.5")
     recalling = make(table(rivals={1: Collector(at="C1.1=2")}, market="yy+card"), "work E2.5")
     return [
         Case(poor, "work D2.1", "no_card_there", "E3-14"),
         Case(table(market="", trade_deck=""), "work E2.1", "no_trade_cards", "E3-20"),
         Case(poor, "work E2.5", "not_enough_cubes", "E3-15", {"missing": [0, 2, 0, 0]}),
-        Case(poor, "work E2.6", "not_enough_cubes", "E1-40", {"missing": [2, 0, 0, 0]}),
+        Case(poor, "work E2.6", "not_enough_cubes", "E3-15", {"missing": [2, 0, 0, 0]}),
         Case(tooled, "work D2.1", "not_enough_cubes", "E3-15", {"missing": [0, 2, 0, 0]}),
         Case(table(Collector([0, 0, 0, 1]), market="up3"), "work E2.5", "nothing_to_upgrade", "E3-15"),
         Case(golden, "use", "not_enough_cubes", "E3-15", {"missing": [0, 1, 0, 0]}),
-        Case(golden, "done", "not_now", "E3-10"),
+        Case(golden, "done", "must_use_card", "E3-29"),
         Case(flat, "use", "nothing_to_upgrade", "E3-15"),
-        Case(choice, "use", "not_enough_cubes", "E1-40", {"missing": [1, 0, 0, 0]}),
+        Case(choice, "use", "not_enough_cubes", "E3-15", {"missing": [1, 0, 0, 0]}),
         Case(trading, "times 2", "not_enough_cubes", "E1-28", {"missing": [0, 1, 0, 0]}),
-        Case(trading, "done", "not_now", "E3-10"),
+        Case(trading, "done", "must_exchange", "E1-28"),
         Case(choosing, "done", "must_act_once", "E1-40"),
+        Case(choosing, "rest", "must_finish_exchange", "E1-40"),
+        Case(raising, "upgrade r", "no_such_cube", "E1-27"),
+        Case(raising, "done", "must_act_once", "E1-27"),
+        Case(raising, "rest", "must_finish_upgrade", "E1-27"),
+        Case(recalling, "rest", "must_finish_recalling", "E3-27"),
         Case(recalling, "recall C1.1", "nobody_there", "E3-27"),
         Case(recalling, "recall C1.2", "nobody_there", "E3-27"),
     ]

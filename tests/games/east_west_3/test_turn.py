@@ -27,7 +27,7 @@ def test_a_turn_is_work_or_rest_and_there_is_no_route() -> None:
     state = table(Collector([2, 2, 2, 2], ship=3, outposts="3", pile="yyyy rr"))
     assert {move.split()[0] for move in legal(state)} == {"work", "rest"}
     for move in ("use", "deal", "sail 3", "trade 1", "recall E2.5", "choose 1", "tile 3"):
-        refused(state, move, "not_now", "E3-10")
+        refused(state, move, "must_choose_action", "E3-10")
     kinds = {str(move).split()[0] for move in GAME.moves}
     assert not kinds & {"route", "take", "replace", "swap", "recall-route", "claim"}
     assert not [move for move in map(str, GAME.moves) if move.startswith("work C2")]

@@ -58,12 +58,14 @@ class Surveyor:
 
     def exchanges(self, fact: Mapping[str, Any], cubes: Sequence[int]) -> int:
         """How often an exchange can be made, one after the other (NW-31, NW-32, NW-49)."""
-        bound = fact["kind"] == "trade" and self.view["options"]["trade_needs_room"]
+        need = self.view["options"]["trade_needs_room"]
+        bound = fact["kind"] == "trade" and need is not False
+        unbound = 1 if need == "repeated" else 0
         raises = sum(fact["take"]) > sum(fact["give"])
         done, now = 0, list(cubes)
         while holds(now, fact["give"]):
             now = [have - give + take for have, give, take in zip(now, fact["give"], fact["take"], strict=True)]
-            if bound and raises and sum(now) > STORAGE:
+            if bound and raises and done >= unbound and sum(now) > STORAGE:
                 break
             done += 1
         return done

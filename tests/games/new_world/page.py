@@ -36,6 +36,12 @@ def what_it_does(location: Mapping[str, Any]) -> str:
     }[kind]
 
 
+def from_one_source(location: Mapping[str, Any]) -> str:
+    """What one source tells of a location; all else about it is reconstructed."""
+    known = ["settlers"] * (location["settlers_source"] == "single-source")
+    return ", ".join(known + ["exchange"] * (location["source"] == "single-source"))
+
+
 def mark(location: Mapping[str, Any]) -> str:
     return "native" if location["native"] else "tools" if location["tools"] else ""
 

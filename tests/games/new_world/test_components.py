@@ -14,7 +14,8 @@ from caravanserai.games.century.settlement.countries import Country
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
 from caravanserai.games.century.settlement.locations import ALWAYS, KIND_NAMES, PLAYERS_2_3
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS, SYMBOLS, PointCard
-from tests.games.new_world.page import COVERED, card_words, mark, page, table_row, what_it_does
+from caravanserai.games.century.trade_cards import spelled
+from tests.games.new_world.page import COVERED, card_words, from_one_source, mark, page, table_row, what_it_does
 from tests.rule import rule
 
 EACH_COUNTRY = pytest.mark.parametrize("country", COUNTRIES.values(), ids=COUNTRIES)
@@ -51,7 +52,7 @@ def test_the_sums_of_all_point_cards() -> None:
 @EACH_COUNTRY
 def test_the_boards_hold_together(country: Country) -> None:
     assert len(country.places) == 23
-    assert all(1 <= location.settlers <= 4 for location in country.places)
+    assert all(1 <= location.settlers <= 3 for location in country.places)
     assert not any(location.native and location.tools for location in country.places)
     assert [country.places[fort].settlers for fort in country.forts] == [1, 1, 2, 3]
     assert [country.places[fort].stacks for fort in country.forts] == [(4,), (4,), (2, 2), (2, 2)]
@@ -66,12 +67,12 @@ PRINTED = {
     "A1": "fort 1,fort 1,production 1 2000,upgrade 1 2,upgrade 2 3 n,production 3 0110 t",
     "B1": "fort 2,fort 3,production 2 2100 t,production 3 1001 n,trade 1 0100>3000 t,production 2 4000 n",
     "C1": "production 2 0200 n,trade 2 2000>0110 t *,upgrade 2 3 t,"
-    "trade 2 0200>0011 t *,production 3 0101 n *,trade 3 3000>0011 n *",
-    "D1": "trade 1 0010>0200 t,trade 2 3000>0210 n *,trade 2 0001>0210 t *,production 3 0020 n *,upgrade 3 5 t *",
-    "E1": "production 1 0100 n,production 2 2010 t *,production 2 1200 n *,production 3 0020 n *,production 4 1011 t *",
+    "trade 2 0300>0002 t *,production 3 0101 n *,trade 3 3000>0011 n *",
+    "D1": "trade 1 0010>0200 t,trade 2 3000>0210 n *,trade 2 0001>6000 t *,production 3 0020 n *,upgrade 3 5 t *",
+    "E1": "production 1 0100 n,production 2 2010 t *,production 2 1200 n *,production 3 0020 n *,production 3 2001 t *",
     "F1": "upgrade 1 2 t,upgrade 2 4 n *,upgrade 3 5 t *,trade 2 1100>0020 n *,production 3 0300 n *",
     "G1": "refresh_forts 1,trade_again 1 2000>0100 t *,production 2 1200 n *,production 3 0020 n *,upgrade 3 5 t *",
-    "H1": "trade_again 1 0200>0001 t,refresh_forts 1 *,upgrade 2 4 n *,production 2 2010 t *,production 4 1011 n *",
+    "H1": "trade_again 1 0200>0001 t,refresh_forts 1 *,upgrade 2 4 n *,production 2 2010 t *,production 3 2001 n *",
 }
 
 
@@ -91,6 +92,10 @@ def test_every_location_as_the_rules_page_lists_it(board: str) -> None:
         words += ["n"] * location.native + ["t"] * location.tools + ["*"] * (location.explore == ALWAYS)
         found.append(" ".join(words))
     assert ",".join(found) == PRINTED[board]
+
+
+def spelled_exchange(location: dict[str, Any]) -> str:
+    return f"{spelled(location['give'])}-{spelled(location['take'])}"
 
 
 def test_bonus_tiles_by_mark_kind_and_symbol() -> None:
@@ -128,12 +133,48 @@ def test_the_components_say_how_sure_we_are() -> None:
     assert len(components["locations"]) == 3 * 6 + 5 * 5
 
 
+def test_no_location_asks_for_more_than_three_settlers_and_both_named_exchanges_are_there() -> None:
+    """What reviewers of the base game tell; on which boards these exchanges lie is our guess."""
+    components: dict[str, Any] = GAME.components()
+    locations = components["locations"]
+    assert max(location["settlers"] for location in locations) == 3
+    trades = {spelled_exchange(location): location["id"] for location in locations if location["kind"] == "trade"}
+    assert (trades["rrr-bb"], trades["b-yyyyyy"]) == ("C1.4", "D1.3")
+    provenance = components["provenance"]
+    assert provenance["at_most_three_settlers_in_the_base_game"] == "single-source"
+    assert provenance["exchanges_rrr-bb_and_b-yyyyyy"] == "single-source"
+    assert provenance["where_these_exchanges_lie"] == "reconstructed"
+
+
+def test_every_location_says_what_of_it_is_known() -> None:
+    locations: Any = GAME.components()["locations"]
+    counted = {location["id"] for location in locations if location["settlers_source"] == "single-source"}
+    assert counted == {"A1.1", "A1.2", "B1.1", "B1.2", *(f"C1.{number}" for number in range(1, 7))}
+    told = {location["id"] for location in locations if location["source"] == "single-source"}
+    assert told == {"C1.4", "D1.3"}
+    assert {location["source"] for location in locations} == {"single-source", "reconstructed"}
+
+
+PIPS = {"production": {1: (2, 2), 2: (4, 5), 3: (5, 6)}, "upgrade": {1: (2, 2), 2: (3, 4), 3: (5, 5)}}
+
+
+@pytest.mark.parametrize("board", PRINTED)
+def test_what_a_location_brings_follows_from_its_settlers(board: str) -> None:
+    """The scale the boards were made on: cubes in pips or upgrade steps, the second number under a tile."""
+    for location in BOARDS[board].locations:
+        kind = KIND_NAMES[location.kind]
+        if kind in PIPS:
+            pips = sum(number * value for number, value in zip(counts(location.take), (1, 2, 3, 4), strict=True))
+            assert (pips or location.steps) == PIPS[kind][location.settlers][location.explore == ALWAYS], location.id
+
+
 def test_the_rules_page_lists_the_locations_and_cards_that_are_played_with() -> None:
     components: dict[str, Any] = GAME.components()
     lines = page("new_world").splitlines()
     for location in components["locations"]:
         covered = COVERED[location["explore"]]
-        row = table_row(location["id"], location["settlers"], what_it_does(location), mark(location), covered)
+        known = from_one_source(location)
+        row = table_row(location["id"], location["settlers"], what_it_does(location), mark(location), covered, known)
         assert row in lines
     for symbol in SYMBOLS:
         cards = [card_words(card) for card in components["point_cards"] if card["symbol"] == symbol]

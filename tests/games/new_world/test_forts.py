@@ -163,7 +163,7 @@ def test_any_covered_location_may_be_explored_and_one_must_be() -> None:
     state = make(table(PAYS_X01, row=EXPLORER, covers=COVERS, stacks={1: ""}), "work A1.1", "claim")
     assert decision(state) == "explore"
     assert legal(state) == {"explore yg", "explore points-1", "explore newcomer-1", "explore native"}
-    refused(state, "done", "not_now", "NW-20")
+    refused(state, "done", "must_explore", "NW-41")
     refused(state, "explore rr", "tile_gone", "NW-41")
     make(state, "explore points-1")
     assert explored(state) == {"points-1"}

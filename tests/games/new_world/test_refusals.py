@@ -40,22 +40,23 @@ def placing() -> list[Case]:
         Case(plain, "work C1.1", "not_enough_settlers", "NW-25", {"needed": 2, "hand": 1}),
         Case(plain, "work A1.4", "nothing_to_upgrade", "NW-28"),
         Case(plain, "work B1.5", "not_enough_cubes", "NW-31", {"missing": [0, 1, 0, 0]}),
-        Case(tools, "work C1.4", "not_enough_cubes", "NW-31", {"missing": [0, 1, 0, 0]}),
+        Case(tools, "work C1.4", "not_enough_cubes", "NW-31", {"missing": [0, 2, 0, 0]}),
         Case(tools, "work C1.6", "not_enough_cubes", "NW-31", {"missing": [3, 0, 0, 0]}),
         Case(table(Pioneer([0, 1, 8, 0])), "work B1.5", "no_room", "NW-32"),
         Case(table(Pioneer([0, 0, 1, 0]), stacks=NO_TILES), "work A1.1", "nothing_at_fort", "NW-28",
              {"missing": [2, 2, 0, 0]}),
         Case(table(row="N01", deck="", stacks=NO_TILES), "work A1.2", "nothing_at_fort", "NW-28"),
         Case(table(Pioneer(bonus=FULL)), "work B1.2", "nothing_at_fort", "NW-28", {"missing": [4, 1, 0, 0]}),
-        Case(plain, "claim", "not_now", "NW-20"),
-        Case(plain, "times 1", "not_now", "NW-20"),
-        Case(plain, "tile 1", "not_now", "NW-20"),
+        Case(plain, "claim", "must_choose_action", "NW-20"),
+        Case(plain, "times 1", "must_choose_action", "NW-20"),
+        Case(plain, "tile 1", "must_choose_action", "NW-20"),
     ]  # fmt: skip
 
 
 def acting() -> list[Case]:
     raising = make(table(Pioneer([1, 0, 1, 0])), "work A1.5")
     trading = make(table(Pioneer([5, 0, 0, 0])), "work C1.2")
+    again = make(table(Pioneer([3, 0, 0, 0]), board="G1"), "work G1.2")
     filling = make(table(Pioneer([0, 2, 6, 0])), "work B1.5")
     fort = make(table(Pioneer([1, 0, 0, 0]), stacks={1: "flat", 3: ""}), "work A1.1")
     third = make(table(Pioneer([1, 1, 0, 0]), stacks={3: "", 4: "flat"}), "work B1.1")
@@ -68,25 +69,34 @@ def acting() -> list[Case]:
     return [
         Case(raising, "upgrade r", "no_such_cube", "NW-30"),
         Case(raising, "done", "must_act_once", "NW-30"),
-        Case(raising, "rest", "not_now", "NW-20"),
+        Case(raising, "rest", "must_finish_upgrade", "NW-30"),
+        Case(make(raising.copy(), "upgrade y"), "rest", "must_finish_upgrade", "NW-30"),
         Case(trading, "times 3", "not_enough_cubes", "NW-31", {"missing": [1, 0, 0, 0]}),
-        Case(trading, "done", "not_now", "NW-20"),
+        Case(trading, "done", "must_exchange", "NW-31"),
+        Case(trading, "rest", "must_exchange", "NW-31"),
+        Case(table(Pioneer([1, 0, 0, 0]), board="G1"), "work G1.2", "not_enough_cubes", "NW-49",
+             {"missing": [1, 0, 0, 0]}),
+        Case(again, "times 2", "not_enough_cubes", "NW-49", {"missing": [1, 0, 0, 0]}),
+        Case(again, "done", "must_exchange", "NW-49"),
         Case(filling, "times 2", "no_room", "NW-32"),
         Case(fort, "done", "must_act_once", "NW-28"),
         Case(fort, "claim", "not_enough_cubes", "NW-36", {"missing": [1, 2, 0, 0]}),
         Case(fort, "tile 3", "stack_elsewhere", "NW-34"),
-        Case(fort, "rest", "not_now", "NW-20"),
+        Case(fort, "rest", "must_use_fort", "NW-33"),
         Case(third, "tile 3", "stack_empty", "NW-34"),
         Case(third, "claim", "not_enough_cubes", "NW-36", {"missing": [0, 0, 1, 0]}),
         Case(claimed, "claim", "already_claimed", "NW-33"),
         Case(took, "tile 1", "already_took_tile", "NW-34"),
+        Case(took, "rest", "must_use_fort", "NW-33"),
         Case(full, "tile 1", "no_free_slot", "NW-35"),
         Case(no_card, "claim", "no_card_there", "NW-37"),
         Case(exploring, "explore rr", "tile_gone", "NW-41"),
-        Case(exploring, "tile 1", "not_now", "NW-20"),
+        Case(exploring, "tile 1", "must_explore", "NW-41"),
+        Case(exploring, "done", "must_explore", "NW-41"),
         Case(overfull, "discard b", "no_such_cube", "NW-55"),
-        Case(overfull, "done", "not_now", "NW-20"),
-    ]
+        Case(overfull, "done", "must_return", "NW-55"),
+        Case(overfull, "rest", "must_return", "NW-55"),
+    ]  # fmt: skip
 
 
 CASES = [*placing(), *acting()]

@@ -17,9 +17,17 @@ from tests.rule import rule
 )
 @pytest.mark.parametrize(
     ("players", "seed", "board", "room"),
-    [(2, 1, "D1", True), (3, 2, "E1", True), (4, 3, "F1", False), (3, 4, "G1", False), (4, 5, "H1", True)],
+    [
+        (2, 1, "D1", True),
+        (3, 2, "E1", True),
+        (4, 3, "F1", False),
+        (3, 4, "G1", False),
+        (4, 5, "H1", True),
+        (2, 6, "D1", "repeated"),
+        (3, 7, "D1", "repeated"),
+    ],
 )
-def test_work_trades_and_scores_of_random_games(players: int, seed: int, board: str, room: bool) -> None:
+def test_work_trades_and_scores_of_random_games(players: int, seed: int, board: str, room: bool | str) -> None:
     state = fresh(players, seed, fourth_board=board, trade_needs_room=room)
     components = GAME.components()
     turns = barred = trades = 0

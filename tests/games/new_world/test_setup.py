@@ -62,6 +62,16 @@ def test_the_boards_and_the_row_of_forts() -> None:
     ]
 
 
+@rule("NW-9")
+def test_all_five_boards_may_be_drawn_where_the_host_wants_it() -> None:
+    seen = {str(fresh(2, seed, fourth_board="random_all").view(None)["layout"][1][1]) for seed in range(40)}
+    assert seen == {"D1", "E1", "F1", "G1", "H1"}
+    state = fresh(3, 4, fourth_board="random_all")
+    assert state.view(None)["options"]["fourth_board"] == "random_all"
+    again = GAME.restore(state.save())
+    assert again.view(None) == state.view(None)
+
+
 @rule("NW-8", "NW-9")
 @pytest.mark.parametrize("board", ["D1", "E1", "F1", "G1", "H1"])
 def test_the_fourth_board_can_be_named(board: str) -> None:

@@ -1,7 +1,13 @@
 """What locations do: production, upgrade, trade, and those of the boards G1 and H1 (NW-29 to NW-32, NW-49 to NW-55)."""
 
+import json
+
 import pytest
 
+import caravanserai as cv
+from caravanserai.core.record import begin_record
+from caravanserai.games.century.new_world.game import GAME
+from caravanserai.games.century.new_world.state import NewWorldState
 from caravanserai.games.century.settlement.locations import trade
 from caravanserai.games.century.steps.deeds import room_binds
 from tests.games.new_world.land import (
@@ -20,7 +26,7 @@ from tests.games.new_world.land import (
     standing,
     turn_of,
 )
-from tests.games.new_world.table import table
+from tests.games.new_world.table import fresh, table
 from tests.rule import rule
 
 FORTS = "N01 T01 S01 X01"
@@ -66,7 +72,7 @@ def test_a_trade_is_made_as_often_as_wanted_but_at_least_once() -> None:
 def test_only_an_exchange_that_brings_more_cubes_needs_room() -> None:
     refused(table(Pioneer([0, 1, 9, 0])), "work B1.5", "no_room", "NW-32")
     equal = make(table(Pioneer([0, 10, 0, 0])), "work C1.4")
-    assert offered(equal, "times") == {"1", "2", "3", "4", "5"}
+    assert offered(equal, "times") == {"1", "2", "3"}
     lower = make(table(Pioneer([12, 0, 0, 0])), "work C1.6", "times 4")
     assert cubes(lower) == [0, 0, 4, 4]
 
@@ -89,6 +95,46 @@ def test_the_option_drops_the_need_for_room() -> None:
     assert (decision(state), facts(state)) == ("discard", {"left": 20})
 
 
+@rule("NW-32")
+def test_the_option_asks_for_room_only_to_repeat_an_exchange() -> None:
+    """Nearest to the print, which makes room a condition of making several exchanges, not of making one."""
+    options = {"trade_needs_room": "repeated"}
+    full = make(table(Pioneer([0, 3, 7, 0]), options=options), "work B1.5")
+    assert legal(full) == {"times 1"}
+    refused(full, "times 2", "no_room", "NW-32")
+    make(full, "times 1")
+    assert (cubes(full), decision(full), facts(full)) == ([3, 2, 7, 0], "discard", {"left": 2})
+    some = make(table(Pioneer([2, 4, 0, 0]), options=options), "work B1.5")
+    assert legal(some) == {"times 1", "times 2"}
+    fur = make(table(Pioneer([0, 0, 0, 3]), options=options), "work D1.3")
+    assert cubes(turn_of(fur, "times 1")) == [6, 0, 0, 2]
+    assert legal(fur) == {"times 1"}
+    equal = make(table(Pioneer([12, 0, 0, 0]), options=options), "work C1.2")
+    assert offered(equal, "times") == {"1", "2", "3", "4", "5", "6"}, "what brings no more is free in any case"
+
+
+@rule("NW-32")
+@pytest.mark.parametrize("chosen", [False, "repeated", True])
+def test_the_need_for_room_is_kept_in_copies_and_saves(chosen: bool | str) -> None:
+    state = table(Pioneer([0, 2, 8, 0]), options={"trade_needs_room": chosen})
+    again = GAME.restore(json.loads(json.dumps(state.save())))
+    for other in (state, state.copy(), state.imagine(0, 1), again):
+        assert isinstance(other, NewWorldState)
+        allowed = {str(move) for move in other.legal() if move.kind == "work"}
+        assert ("work B1.5" in allowed) == (chosen is not True)
+
+
+@rule("NW-32")
+@pytest.mark.parametrize(("typed", "value"), [("on", True), ("TRUE", True), ("off", False), ("Repeated", "repeated")])
+def test_all_values_of_the_option_can_be_typed(typed: str, value: bool | str) -> None:
+    option = next(option for option in GAME.options if option.name == "trade_needs_room")
+    found = option.parse(typed)
+    assert (type(found), found) == (type(value), value)
+    record = begin_record(fresh(3, 1, trade_needs_room=value), 1)
+    assert cv.Record.from_json(record.to_json()).options["trade_needs_room"] == value
+    assert GAME.settle({"rulings": "as_printed"})["trade_needs_room"] == "repeated"
+
+
 @rule("NW-49", "NW-51")
 def test_trade_with_another_turn() -> None:
     state = make(table(Pioneer([0, 5, 0, 0]), board="H1"), "work H1.1")
@@ -98,12 +144,12 @@ def test_trade_with_another_turn() -> None:
     assert (decision(state), state.deciding) == ("turn", (0,))
     refused(state, "work H1.1", "already_there", "NW-21")
     assert make(state, "work C1.4", "times 1").deciding == (1,)
-    assert cubes(state) == [0, 1, 1, 2]
+    assert cubes(state) == [0, 0, 0, 3]
 
 
 @rule("NW-49")
 def test_trade_with_another_turn_must_be_done_once() -> None:
-    refused(table(Pioneer([1, 0, 0, 0]), board="G1"), "work G1.2", "not_enough_cubes", "NW-31", missing=[1, 0, 0, 0])
+    refused(table(Pioneer([1, 0, 0, 0]), board="G1"), "work G1.2", "not_enough_cubes", "NW-49", missing=[1, 0, 0, 0])
 
 
 @rule("NW-49", "NW-32")

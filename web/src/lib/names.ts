@@ -52,10 +52,15 @@ export function peopleText(info: TableInfo): string {
   return info.seats.map(seatName).join(', ');
 }
 
+/** Whether an option says something about a table: a switch that is off does not. */
+export function isToldOption(game: string, name: string, value: OptionValue): boolean {
+  return value !== false || has(`${game}-option-${name}-false`);
+}
+
 /** An option of a table in words: a switch by its name, anything else with its value. */
 export function optionText(game: string, name: string, value: OptionValue): string {
   const key = `${game}-option-${name}`;
-  if (typeof value === 'boolean') return say(key);
   const told = [`${key}-${value}`, `${key}-custom`].find(has);
+  if (!told && typeof value === 'boolean') return say(key);
   return `${say(key)}: ${told ? say(told) : value}`;
 }

@@ -6,19 +6,21 @@ from typing import Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
-from caravanserai.core.options import Option, Options, switch
+from caravanserai.core.options import Options, switch
 from caravanserai.games.century.east_west_1.components import components
 from caravanserai.games.century.east_west_1.moves import MOVES
 from caravanserai.games.century.east_west_1.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.east_west_1.rules.setup import set_up
 from caravanserai.games.century.east_west_1.rules.steps import STEPS
 from caravanserai.games.century.east_west_1.state import EastWest1State
+from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
 
 OPTIONS: Final = (
     switch("bonus_cards", "E1-37"),
     switch("golden_deals", "E1-41"),
-    Option("trade_needs_room", (False, True), True, "NW-32"),
+    TRADE_NEEDS_ROOM,
 )
+SAMPLES: Final[tuple[Options, ...]] = ({"bonus_cards": True, "golden_deals": True, "trade_needs_room": False},)
 
 
 class EastWest1(Game):
@@ -28,7 +30,7 @@ class EastWest1(Game):
         super().__init__(
             id="east_west_1",
             title="Century: From East to West I",
-            version="1",
+            version="2",
             players=range(2, 5),
             options=OPTIONS,
             moves=MOVES,
@@ -36,6 +38,7 @@ class EastWest1(Game):
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
             builds_on=("new_world", "spice_road"),
+            samples=SAMPLES,
         )
 
     def set_up(self, players: int, seed: int, options: Options) -> EastWest1State:

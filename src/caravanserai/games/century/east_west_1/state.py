@@ -15,6 +15,7 @@ from caravanserai.games.century.scores import latest_of_the_best
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.census import settlement_census
 from caravanserai.games.century.settlement.refusals import settlement_details
+from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement
 from caravanserai.games.century.trade_deck import TRADE_CARDS
 from caravanserai.games.century.trade_table import TradeTable
@@ -32,7 +33,7 @@ class EastWest1State(TradeTable):
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
         return card_details(self, reason, move) or settlement_details(
-            self, reason, move, shared.PLACING, shared.EXCHANGING, shared.CLAIMING, shared.NOTHING_AT_FORT
+            self, reason, move, shared.PLACING, shared.NOT_ENOUGH, shared.CLAIMING, shared.NOTHING_AT_FORT
         )
 
     def scores(self) -> list[int]:
@@ -97,4 +98,4 @@ class EastWest1State(TradeTable):
 
 def new_settlement(options: Options) -> Settlement:
     """Boards before anything is laid out on them."""
-    return Settlement(COUNTRY, SLOTS, bool(options["trade_needs_room"]))
+    return Settlement(COUNTRY, SLOTS, room_rule(options))

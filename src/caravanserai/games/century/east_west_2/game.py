@@ -14,11 +14,12 @@ from caravanserai.games.century.east_west_2.rules.setup import set_up
 from caravanserai.games.century.east_west_2.rules.steps import STEPS
 from caravanserai.games.century.east_west_2.state import EastWest2State
 from caravanserai.games.century.islands.island_maps import CHAIN, IslandMapOption
+from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
 
 OPTIONS: Final = (
     IslandMapOption("E2-8"),
     Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
-    Option("trade_needs_room", (False, True), True, "NW-32"),
+    TRADE_NEEDS_ROOM,
 )
 SAMPLES: Final[tuple[Options, ...]] = (
     {"map": "random"},
@@ -33,7 +34,7 @@ class EastWest2(Game):
         super().__init__(
             id="east_west_2",
             title="Century: From East to West II",
-            version="1",
+            version="2",
             players=range(2, 5),
             options=OPTIONS,
             moves=MOVES,

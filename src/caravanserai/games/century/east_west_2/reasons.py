@@ -8,6 +8,6 @@ from caravanserai.games.century.settlement import reasons as shared
 
 GAME_IS_OVER: Final[Reason] = Reason("game_is_over", "E2-29")
 NOT_YOUR_TURN: Final[Reason] = Reason("not_your_turn", "NW-19")
-NOT_NOW: Final[Reason] = Reason("not_now", "E2-10")
+MUST_CHOOSE_ACTION: Final[Reason] = Reason("must_choose_action", "E2-10")
 
-REASONS: Final[tuple[Reason, ...]] = (NOT_NOW, *shared.WORKING, shared.TILE_GONE, *WITH_SHIPS)
+REASONS: Final[tuple[Reason, ...]] = (MUST_CHOOSE_ACTION, *shared.WORKING, *shared.ON_BOARDS, *WITH_SHIPS)

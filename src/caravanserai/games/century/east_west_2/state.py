@@ -16,6 +16,7 @@ from caravanserai.games.century.islands.island_maps import new_islands
 from caravanserai.games.century.islands.voyage_refusals import voyage_details
 from caravanserai.games.century.scores import latest_of_the_best
 from caravanserai.games.century.settlement.census import settlement_census
+from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement
 
 if TYPE_CHECKING:
@@ -86,4 +87,4 @@ class EastWest2State(CubeTable):
 
 def new_settlement(options: Options) -> Settlement:
     """Boards before anything is laid out on them."""
-    return Settlement(COUNTRY, SLOTS, bool(options["trade_needs_room"]))
+    return Settlement(COUNTRY, SLOTS, room_rule(options))

@@ -14,13 +14,14 @@ from caravanserai.games.century.east_west_3.rules.setup import set_up
 from caravanserai.games.century.east_west_3.rules.steps import STEPS
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from caravanserai.games.century.islands.island_maps import CHAIN, IslandMapOption
+from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
 
 OPTIONS: Final = (
     switch("bonus_cards", "E3-27"),
     switch("golden_deals", "E3-28"),
     IslandMapOption("E3-9"),
     Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
-    Option("trade_needs_room", (False, True), True, "NW-32"),
+    TRADE_NEEDS_ROOM,
 )
 SAMPLES: Final[tuple[Options, ...]] = (
     {"map": "random", "bonus_cards": True, "golden_deals": True},
@@ -35,7 +36,7 @@ class EastWest3(Game):
         super().__init__(
             id="east_west_3",
             title="Century: From East to West III",
-            version="1",
+            version="2",
             players=range(2, 5),
             options=OPTIONS,
             moves=MOVES,

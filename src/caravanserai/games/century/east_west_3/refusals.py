@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from caravanserai.games.century.cubes import missing
 from caravanserai.games.century.east_west_3 import reasons
 from caravanserai.games.century.islands.voyage_refusals import voyage_details, with_tools
-from caravanserai.games.century.trade_deck import CHOICE_GIVE, TRADE_CARDS
+from caravanserai.games.century.trade_deck import TRADE_CARDS
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 def card_details(table: TradeTable, reason: Reason, move: Move) -> dict[str, Detail]:
     """Cubes that are missing for a card; otherwise what the settlement and the ships mention."""
     cubes = with_tools(table, move) if move.kind == "work" else table.merchant().cubes
-    if reason is reasons.NOT_ENOUGH_FOR_CHOICE:
-        return {"missing": missing(cubes, CHOICE_GIVE)}
     if reason is reasons.NOT_ENOUGH_TO_REPEAT:
         return {"missing": missing(cubes, TRADE_CARDS[table.argument].give * move.a)}
     if reason is reasons.NOT_ENOUGH_FOR_CARD:

@@ -17,6 +17,7 @@ from caravanserai.games.century.islands.census import counted, fleet
 from caravanserai.games.century.islands.island_maps import new_islands
 from caravanserai.games.century.scores import latest_of_the_best
 from caravanserai.games.century.settlement.census import settlement_census
+from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement
 from caravanserai.games.century.trade_deck import TRADE_CARDS
 from caravanserai.games.century.trade_table import TradeTable
@@ -105,4 +106,4 @@ class EastWest3State(TradeTable):
 
 def new_settlement(options: Options) -> Settlement:
     """Boards before anything is laid out on them."""
-    return Settlement(COUNTRY, SLOTS, bool(options["trade_needs_room"]))
+    return Settlement(COUNTRY, SLOTS, room_rule(options))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.century.card_sets import has, listed, size
 from caravanserai.games.century.cubes import BROWN, ONE_OF_EACH, Cubes, holds, number_of, one, total
-from caravanserai.games.century.errands import ACTION, BONUS, CHOOSE_OUTPOST, FEE, PAY_OUTPOST, SAIL, TRADE
+from caravanserai.games.century.errands import ACTION, BONUS, CHOOSE_OUTPOST, FEE, ON_THE_WAY, PAY_OUTPOST, SAIL, TRADE
 from caravanserai.games.century.islands.player_boards import ROWS
 from caravanserai.games.century.islands.tiles import SYMBOL_OF, is_market
 from caravanserai.games.century.islands.voyage_scoring import board_points
@@ -89,7 +89,7 @@ def sailed_through(table: CubeTable, seat: int, left: float) -> float:
     ship = islands.captains[seat].ship
     step = table.step
     if step == SAIL:
-        return _best_voyage(table, seat, ship, table.argument, left)
+        return _best_voyage(table, seat, ship, table.argument & (ON_THE_WAY - 1), left)
     if step in (FEE, ACTION):
         return _ashore(table, seat, ship, cubes, left)
     if step == PAY_OUTPOST:

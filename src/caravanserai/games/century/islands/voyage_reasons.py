@@ -12,10 +12,18 @@ from caravanserai.games.century.steps.voyages import VoyageReasons
 NOT_ENOUGH_TO_CLAIM: Final[Reason] = Reason("not_enough_cubes", "E2-13")
 
 NOT_ADJACENT: Final[Reason] = Reason("not_adjacent", "E2-14")
+NOT_ADJACENT_ON_THE_WAY: Final[Reason] = Reason("not_adjacent", "E2-15")
+MUST_SAIL_A_STEP: Final[Reason] = Reason("must_move_ship", "E2-14")
+MUST_SAIL_TWO_STEPS: Final[Reason] = Reason("must_move_ship", "E2-15")
+MUST_SAIL_ANYWHERE: Final[Reason] = Reason("must_move_ship", "E2-16")
+MUST_SAIL_ON: Final[Reason] = Reason("must_sail_on", "E2-15")
 NO_WAY_ON: Final[Reason] = Reason("no_way_on", "E2-15")
 SAME_TILE: Final[Reason] = Reason("same_tile", "E2-16")
 CANNOT_PAY_FEE: Final[Reason] = Reason("cannot_pay_fee", "E2-19")
+MUST_PAY_FEE: Final[Reason] = Reason("must_pay_fee", "E2-19")
 NO_CUBE_FOR_FEE: Final[Reason] = Reason("no_such_cube", "E2-19")
+BUILD_OPEN: Final[Reason] = Reason("must_finish_landing", "E2-20")
+MUST_PAY_OUTPOST: Final[Reason] = Reason("must_pay_outpost", "E2-20")
 NO_CUBE_FOR_OUTPOST: Final[Reason] = Reason("no_such_cube", "E2-20")
 NOWHERE_TO_SAIL: Final[Reason] = Reason("nowhere_to_sail", "E2-26")
 
@@ -29,13 +37,25 @@ NOT_ENOUGH_UNDER_SHIP: Final[Reason] = Reason("not_enough_cubes", "E2-27")
 NOT_ENOUGH_AT_OUTPOST: Final[Reason] = Reason("not_enough_cubes", "E2-28")
 MUST_TRADE_UNDER_SHIP: Final[Reason] = Reason("must_act_once", "E2-27")
 MUST_TRADE_AT_OUTPOST: Final[Reason] = Reason("must_act_once", "E2-28")
+TRADE_OPEN: Final[Reason] = Reason("must_finish_trading", "E2-25")
+TRADE_UNDER_SHIP_FIRST: Final[Reason] = Reason("must_exchange", "E2-27")
+TRADE_AT_OUTPOST_FIRST: Final[Reason] = Reason("must_exchange", "E2-28")
+MUST_CHOOSE_OUTPOST: Final[Reason] = Reason("must_choose_outpost", "E2-28")
 SHIP_AT_SEA: Final[Reason] = Reason("ship_at_sea", "E2-27")
 NO_OUTPOSTS: Final[Reason] = Reason("no_outposts", "E2-28")
 NO_OUTPOST_HERE: Final[Reason] = Reason("no_outpost", "E2-28")
 NO_OUTPOST_TRADE: Final[Reason] = Reason("no_outpost_trade", "E2-28")
 
 CLAIMING: Final[ClaimReasons] = ClaimReasons(NO_POINT_CARD, NOT_ENOUGH_TO_CLAIM)
-VOYAGE: Final[VoyageReasons] = VoyageReasons(NOWHERE_TO_SAIL, NOT_ADJACENT, NO_WAY_ON, SAME_TILE, CANNOT_PAY_FEE)
+VOYAGE: Final[VoyageReasons] = VoyageReasons(
+    NOWHERE_TO_SAIL,
+    [NOT_ADJACENT, NOT_ADJACENT_ON_THE_WAY],
+    NO_WAY_ON,
+    SAME_TILE,
+    CANNOT_PAY_FEE,
+    [MUST_SAIL_ANYWHERE, MUST_SAIL_A_STEP, MUST_SAIL_TWO_STEPS],
+    MUST_SAIL_ON,
+)
 COLUMN: Final[TileReasons] = TileReasons(STACK_ELSEWHERE, STACK_EMPTY, NO_FREE_SLOT)
 TRADING: Final[IslandTradeReasons] = IslandTradeReasons(
     SHIP_AT_SEA,
@@ -44,6 +64,8 @@ TRADING: Final[IslandTradeReasons] = IslandTradeReasons(
     NO_OUTPOST_TRADE,
     [NOT_ENOUGH_WHERE_LANDED, NOT_ENOUGH_UNDER_SHIP, NOT_ENOUGH_AT_OUTPOST],
     [None, MUST_TRADE_UNDER_SHIP, MUST_TRADE_AT_OUTPOST],
+    [TRADE_OPEN, TRADE_UNDER_SHIP_FIRST, TRADE_AT_OUTPOST_FIRST],
+    MUST_CHOOSE_OUTPOST,
 )
 
 # For plain forts, ships, outposts and column tiles.
@@ -51,10 +73,18 @@ WITH_SHIPS: Final[tuple[Reason, ...]] = (
     NO_POINT_CARD,
     NOT_ENOUGH_TO_CLAIM,
     NOT_ADJACENT,
+    NOT_ADJACENT_ON_THE_WAY,
     NO_WAY_ON,
     SAME_TILE,
+    MUST_SAIL_A_STEP,
+    MUST_SAIL_TWO_STEPS,
+    MUST_SAIL_ANYWHERE,
+    MUST_SAIL_ON,
     CANNOT_PAY_FEE,
+    MUST_PAY_FEE,
     NO_CUBE_FOR_FEE,
+    BUILD_OPEN,
+    MUST_PAY_OUTPOST,
     NO_CUBE_FOR_OUTPOST,
     NOWHERE_TO_SAIL,
     STACK_ELSEWHERE,
@@ -66,6 +96,10 @@ WITH_SHIPS: Final[tuple[Reason, ...]] = (
     NOT_ENOUGH_AT_OUTPOST,
     MUST_TRADE_UNDER_SHIP,
     MUST_TRADE_AT_OUTPOST,
+    TRADE_OPEN,
+    TRADE_UNDER_SHIP_FIRST,
+    TRADE_AT_OUTPOST_FIRST,
+    MUST_CHOOSE_OUTPOST,
     SHIP_AT_SEA,
     NO_OUTPOSTS,
     NO_OUTPOST_HERE,

@@ -31,7 +31,7 @@ def voyage_details(table: CubeTable, reason: Reason, move: Move) -> dict[str, De
     if reason is reasons.NOT_ENOUGH_UNDER_SHIP:
         return _missing(table, islands.captains[table.seat].ship, with_tools(table, move), 1)
     return settlement_details(
-        table, reason, move, shared.PLACING, shared.EXCHANGING, reasons.CLAIMING, reasons.NOT_ENOUGH_TO_CLAIM
+        table, reason, move, shared.PLACING, shared.NOT_ENOUGH, reasons.CLAIMING, reasons.NOT_ENOUGH_TO_CLAIM
     )
 
 

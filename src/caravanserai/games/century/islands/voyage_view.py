@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from caravanserai.games.century.card_sets import listed
 from caravanserai.games.century.cubes import ONE_OF_EACH, counts, holds, one, total
-from caravanserai.games.century.errands import SAIL, TURN
+from caravanserai.games.century.errands import ON_THE_WAY, SAIL, TURN
 from caravanserai.games.century.islands.island_maps import island_map_kind
 from caravanserai.games.century.islands.view import SpaceView, space_view
 from caravanserai.games.century.settlement.locations import ANY_STEPS, SHIP_MOVE
@@ -70,7 +70,7 @@ def voyages(table: CubeTable) -> list[VoyageView]:
         return []
     cubes = table.merchant().cubes
     if table.step == SAIL:
-        steps = int(table.argument)
+        steps = int(table.argument & (ON_THE_WAY - 1))
         return [{"location": None, "steps": steps, "landings": landings(table, steps, int(total(cubes)))}]
     if table.step != TURN:
         return []

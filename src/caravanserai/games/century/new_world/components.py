@@ -8,7 +8,8 @@ from caravanserai.games.century.settlement.pioneers import SLOTS_SIDE_A
 from caravanserai.games.century.settlement.point_cards import WHITE
 
 FOURTH_BOARDS: Final = ("D1", "E1", "F1", "G1", "H1")  # NW-8, NW-9
-DRAWN_AT_RANDOM: Final = ("D1", "E1", "F1")
+RANDOM: Final = "random"
+DRAWN_FROM: Final[dict[str, tuple[str, ...]]] = {RANDOM: ("D1", "E1", "F1"), "random_all": FOURTH_BOARDS}
 BOARDS: Final = ("A1", "B1", "C1", *FOURTH_BOARDS)
 COUNTRIES: Final[dict[str, Country]] = {
     fourth: Country([["A1", "B1"], ["C1", fourth]], BOARDS) for fourth in FOURTH_BOARDS

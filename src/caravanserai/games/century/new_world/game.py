@@ -7,17 +7,18 @@ from typing import Final
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options
-from caravanserai.games.century.new_world.components import BOARDS, FOURTH_BOARDS, SLOTS
+from caravanserai.games.century.new_world.components import BOARDS, DRAWN_FROM, FOURTH_BOARDS, RANDOM, SLOTS
 from caravanserai.games.century.new_world.moves import MOVES
 from caravanserai.games.century.new_world.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.new_world.rules.setup import set_up
 from caravanserai.games.century.new_world.rules.steps import STEPS
 from caravanserai.games.century.new_world.state import NewWorldState
 from caravanserai.games.century.settlement.components import settlement_components
+from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
 
 OPTIONS: Final = (
-    Option("fourth_board", ("random", *FOURTH_BOARDS), "random", "NW-8"),
-    Option("trade_needs_room", (False, True), True, "NW-32"),
+    Option("fourth_board", (*DRAWN_FROM, *FOURTH_BOARDS), RANDOM, "NW-8"),
+    TRADE_NEEDS_ROOM,
 )
 
 
@@ -28,7 +29,7 @@ class NewWorld(Game):
         super().__init__(
             id="new_world",
             title="Century: A New World",
-            version="1",
+            version="2",
             players=range(2, 5),
             options=OPTIONS,
             moves=MOVES,

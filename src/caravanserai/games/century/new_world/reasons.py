@@ -4,9 +4,26 @@ from typing import Final
 
 from caravanserai.core.reasons import Reason
 from caravanserai.games.century.settlement import reasons as shared
+from caravanserai.games.century.steps.deeds import ExchangeReasons
 
 GAME_IS_OVER: Final[Reason] = Reason("game_is_over", "NW-56")
 NOT_YOUR_TURN: Final[Reason] = Reason("not_your_turn", "NW-19")
-NOT_NOW: Final[Reason] = Reason("not_now", "NW-20")
+MUST_CHOOSE_ACTION: Final[Reason] = Reason("must_choose_action", "NW-20")
 
-REASONS: Final[tuple[Reason, ...]] = (NOT_NOW, shared.NOT_IN_PLAY, *shared.WORKING, *shared.AT_FORTS)
+# At the locations that bring another turn no room is needed, so `no_room` is never told there.
+NOT_ENOUGH_BEFORE_ANOTHER_TURN: Final[Reason] = Reason("not_enough_cubes", "NW-49")
+MUST_EXCHANGE_FIRST: Final[Reason] = Reason("must_exchange", "NW-49")
+BEFORE_ANOTHER_TURN: Final[ExchangeReasons] = ExchangeReasons(
+    NOT_ENOUGH_BEFORE_ANOTHER_TURN, shared.NO_ROOM, MUST_EXCHANGE_FIRST
+)
+NOT_ENOUGH: Final[tuple[Reason, ...]] = (*shared.NOT_ENOUGH, NOT_ENOUGH_BEFORE_ANOTHER_TURN)
+
+REASONS: Final[tuple[Reason, ...]] = (
+    MUST_CHOOSE_ACTION,
+    shared.NOT_IN_PLAY,
+    *shared.WORKING,
+    *shared.AT_FORTS,
+    *shared.ON_BOARDS,
+    NOT_ENOUGH_BEFORE_ANOTHER_TURN,
+    MUST_EXCHANGE_FIRST,
+)

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.games.century.cube_table import CubeTable
-from caravanserai.games.century.new_world import evaluate, scoring, view
+from caravanserai.games.century.new_world import evaluate, reasons, scoring, view
 from caravanserai.games.century.new_world.components import COUNTRIES, SLOTS
 from caravanserai.games.century.scores import latest_of_the_best
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.census import settlement_census
 from caravanserai.games.century.settlement.refusals import settlement_details
+from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class NewWorldState(CubeTable):
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
         return settlement_details(
-            self, reason, move, shared.PLACING, shared.EXCHANGING, shared.CLAIMING, shared.NOTHING_AT_FORT
+            self, reason, move, shared.PLACING, reasons.NOT_ENOUGH, shared.CLAIMING, shared.NOTHING_AT_FORT
         )
 
     def scores(self) -> list[int]:
@@ -84,4 +85,4 @@ class NewWorldState(CubeTable):
 
 def new_settlement(fourth_board: str, options: Options) -> Settlement:
     """Boards before anything is laid out on them."""
-    return Settlement(COUNTRIES[fourth_board], SLOTS, bool(options["trade_needs_room"]))
+    return Settlement(COUNTRIES[fourth_board], SLOTS, room_rule(options))

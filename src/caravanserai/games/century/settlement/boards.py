@@ -1,6 +1,8 @@
 """The location boards with both sides. Facts only; totals are checked by the tests.
 
 No public list of the locations is known: what they do is reconstructed (see `provenance`), on the scale of Spice Road.
+Two things are known from one source each: no location of the base game asks for more than three settlers, and it has
+the exchanges `rrr-bb` and `b-yyyyyy`. On which boards these lie is not known; C1.4 and D1.3 are our guess.
 """
 
 from collections.abc import Sequence
@@ -95,7 +97,7 @@ _BOARDS: Final[list[Board]] = [
         production((1, 1), 2, (0, 2, 0, 0), NATIVE),
         trade((1, 2), 2, (2, 0, 0, 0), (0, 1, 1, 0), TOOLS, ALWAYS),
         upgrading((2, 1), 2, 3, TOOLS),
-        trade((2, 2), 2, (0, 2, 0, 0), (0, 0, 1, 1), TOOLS, ALWAYS),
+        trade((2, 2), 2, (0, 3, 0, 0), (0, 0, 0, 2), TOOLS, ALWAYS),
         production((3, 1), 3, (0, 1, 0, 1), NATIVE, ALWAYS),
         trade((3, 2), 3, (3, 0, 0, 0), (0, 0, 1, 1), NATIVE, ALWAYS),
     ),
@@ -112,7 +114,7 @@ _BOARDS: Final[list[Board]] = [
         "D1",
         trade((1, 1), 1, (0, 0, 1, 0), (0, 2, 0, 0), TOOLS),
         trade((1, 2), 2, (3, 0, 0, 0), (0, 2, 1, 0), NATIVE, ALWAYS),
-        trade((2, 1), 2, (0, 0, 0, 1), (0, 2, 1, 0), TOOLS, ALWAYS),
+        trade((2, 1), 2, (0, 0, 0, 1), (6, 0, 0, 0), TOOLS, ALWAYS),
         production((2, 2), 3, (0, 0, 2, 0), NATIVE, ALWAYS),
         upgrading((3, 1), 3, 5, TOOLS, ALWAYS),
     ),
@@ -128,7 +130,7 @@ _BOARDS: Final[list[Board]] = [
         production((1, 2), 2, (2, 0, 1, 0), TOOLS, ALWAYS),
         production((2, 1), 2, (1, 2, 0, 0), NATIVE, ALWAYS),
         production((2, 2), 3, (0, 0, 2, 0), NATIVE, ALWAYS),
-        production((3, 1), 4, (1, 0, 1, 1), TOOLS, ALWAYS),
+        production((3, 1), 3, (2, 0, 0, 1), TOOLS, ALWAYS),
     ),
     Board(
         "E2",
@@ -170,7 +172,7 @@ _BOARDS: Final[list[Board]] = [
         Location((1, 2), REFRESH_FORTS, 1, explore=ALWAYS),
         upgrading((2, 1), 2, 4, NATIVE, ALWAYS),
         production((2, 2), 2, (2, 0, 1, 0), TOOLS, ALWAYS),
-        production((3, 1), 4, (1, 0, 1, 1), NATIVE, ALWAYS),
+        production((3, 1), 3, (2, 0, 0, 1), NATIVE, ALWAYS),
     ),
 ]
 BOARDS: Final[dict[str, Board]] = {board.id: board for board in _BOARDS}

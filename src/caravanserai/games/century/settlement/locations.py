@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.games.century.cubes import NO_CUBES, bag, counts
+from caravanserai.games.century.settlement.provenance import action_source, settlers_source
 
 FORT: Final = 0
 PRODUCTION: Final = 1
@@ -95,7 +96,8 @@ class Location:
             "steps": int(self.steps),
             "stacks": list(self.stacks),
             "another_turn": self.again,
-            "source": "reconstructed",
+            "settlers_source": settlers_source(self.board, KIND_NAMES[self.kind]),
+            "source": action_source(self.id),
         }
 
 

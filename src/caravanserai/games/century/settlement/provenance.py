@@ -17,11 +17,14 @@ PROVENANCE: Final[dict[str, str]] = {
     "market_settlers": SINGLE_SOURCE,
     "settlers_on_A2_B2_C1_F2": SINGLE_SOURCE,
     "settlers_on_other_boards": RECONSTRUCTED,
+    "at_most_three_settlers_in_the_base_game": SINGLE_SOURCE,
     "stacks_on_A1_B1": RECONSTRUCTED,
     "stacks_on_B2_D2_F2": SINGLE_SOURCE,
     "exploration_marks": DERIVED,
     "exploration_split": RECONSTRUCTED,
     "location_effects_and_marks": RECONSTRUCTED,
+    "exchanges_rrr-bb_and_b-yyyyyy": SINGLE_SOURCE,
+    "where_these_exchanges_lie": RECONSTRUCTED,
     "point_card_count": SINGLE_SOURCE,
     "point_card_symbols_stars_marks": VERIFIED,
     "point_card_costs_and_points": RECONSTRUCTED,
@@ -34,3 +37,18 @@ PROVENANCE: Final[dict[str, str]] = {
     "settlers_and_starting_cubes": VERIFIED,
     "storage_and_bonus_slots": VERIFIED,
 }
+
+# Boards whose numbers of settlers one source gives; it gives those of forts and markets on all boards.
+NUMBERED_BOARDS: Final = ("A2", "B2", "C1", "F2")
+# Locations whose exchange one source names, without saying where it lies.
+NAMED_EXCHANGES: Final = ("C1.4", "D1.3")
+
+
+def settlers_source(board: str, kind: str) -> str:
+    """How sure we are of the number of settlers a location asks for."""
+    return SINGLE_SOURCE if board in NUMBERED_BOARDS or kind in ("fort", "market") else RECONSTRUCTED
+
+
+def action_source(location: str) -> str:
+    """How sure we are of what a location does, wherever it lies."""
+    return SINGLE_SOURCE if location in NAMED_EXCHANGES else RECONSTRUCTED

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.games.century.cube_table import CubeTable
-    from caravanserai.games.century.steps.deeds import ExchangeReasons
     from caravanserai.games.century.steps.forts import ClaimReasons
     from caravanserai.games.century.steps.working import PlacingReasons
 
@@ -24,7 +23,7 @@ def settlement_details(
     reason: Reason,
     move: Move,
     placing: PlacingReasons,
-    exchanging: ExchangeReasons,
+    not_enough_to_exchange: tuple[Reason, ...],
     claiming: ClaimReasons,
     nothing_at_fort: Reason,
 ) -> dict[str, Detail]:
@@ -39,12 +38,12 @@ def settlement_details(
             needed = int(settlement.needed(place, merchant.claimed))
             return {"needed": needed, "hand": int(settlement.pioneers[table.seat].hand)}
         cubes = merchant.cubes + settlement.tools_cubes(place, merchant.claimed) * one(RED)
-        if reason is exchanging.not_enough_cubes:
+        if reason in not_enough_to_exchange:
             return {"missing": missing(cubes, settlement.country.places[place].give)}
         if reason is nothing_at_fort or reason is claiming.not_enough_cubes:
             return _missing_for_card(table, settlement.country.fort_at[place], cubes)
         return {}
-    if reason is exchanging.not_enough_cubes:
+    if reason in not_enough_to_exchange:
         give = settlement.country.places[table.argument].give
         return {"missing": missing(merchant.cubes, give * move.a)}
     if reason is claiming.not_enough_cubes:

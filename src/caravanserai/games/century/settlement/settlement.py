@@ -11,6 +11,7 @@ from caravanserai.games.century.rows import OpenRow, restored_open_row
 from caravanserai.games.century.settlement.countries import EMPTY_COUNTRY, Country
 from caravanserai.games.century.settlement.pioneers import Pioneer, restored_pioneer
 from caravanserai.games.century.settlement.point_cards import CARDS_WITH, NATIVE, TOOLS
+from caravanserai.games.century.settlement.room import NO_ROOM_NEEDED
 from caravanserai.games.century.settlement.routes import Route, restored_route
 from caravanserai.games.century.settlement.stacks import Stacks, restored_stacks
 
@@ -24,10 +25,10 @@ class Settlement:
     Places are numbered as in the country; `holders`, `crowds` and `covers` are lists by place.
     """
 
-    def __init__(self, country: Country, slots: i64, needs_room: bool) -> None:
+    def __init__(self, country: Country, slots: i64, room: i64) -> None:
         self.country = country
         self.slots: i64 = slots  # for bonus tiles on a player board
-        self.needs_room = needs_room  # whether a trade that brings cubes needs room for them (NW-32)
+        self.room: i64 = room  # whether a trade that brings cubes needs room for them (NW-32)
         self.holders: list[int] = []  # the seat whose settlers stand there, or NOBODY
         self.crowds: list[int] = []  # and how many
         self.covers: list[int] = []  # the exploration tile that lies there, or UNCOVERED
@@ -100,7 +101,7 @@ class Settlement:
         return twin
 
     def _twin(self) -> "Settlement":
-        twin = Settlement(self.country, self.slots, self.needs_room)
+        twin = Settlement(self.country, self.slots, self.room)
         twin.holders = self.holders[:]
         twin.crowds = self.crowds[:]
         twin.covers = self.covers[:]
@@ -141,4 +142,4 @@ class Settlement:
         self.stacks = restored_stacks(saved["stacks"], self.country.stack_sizes)
 
 
-NO_SETTLEMENT: Final[Settlement] = Settlement(EMPTY_COUNTRY, 0, False)
+NO_SETTLEMENT: Final[Settlement] = Settlement(EMPTY_COUNTRY, 0, NO_ROOM_NEEDED)

@@ -72,7 +72,7 @@ class Upgrade(Step[CubeTable]):
         merchant.cubes = upgraded(merchant.cubes, move.a)
         if table.story is not None:
             table.tell("upgraded", {"colour": int(move.a)})
-        table.agenda.push(UPGRADE, (table.argument & (MUST - 1)) - 1)
+        table.agenda.push(UPGRADE, (table.argument & ~MUST) - 1)
 
     def facts(self, table: CubeTable) -> dict[str, int]:
         return {"left": int(table.argument & (MUST - 1))}

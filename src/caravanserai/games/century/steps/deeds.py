@@ -12,8 +12,9 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.century.cube_table import CubeTable
 from caravanserai.games.century.cubes import Cubes, can_upgrade, counts, holds, total
-from caravanserai.games.century.errands import EXCHANGE, GAIN, MUST, UPGRADE
+from caravanserai.games.century.errands import AT_LOCATION, EXCHANGE, GAIN, MUST, UPGRADE
 from caravanserai.games.century.settlement.locations import TRADE
+from caravanserai.games.century.settlement.room import NO_ROOM_NEEDED, ROOM_TO_REPEAT
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
@@ -55,15 +56,16 @@ class Upgrading(Deed[CubeTable]):
         return None if can_upgrade(cubes) else self.nothing_to_upgrade
 
     def start(self, table: CubeTable, place: i64) -> None:
-        table.agenda.push(UPGRADE, table.settlement.country.places[place].steps + MUST)
+        table.agenda.push(UPGRADE, table.settlement.country.places[place].steps + MUST + AT_LOCATION)
 
 
 class ExchangeReasons:
-    """Why an exchange cannot be made at a location."""
+    """Why an exchange cannot be made at a location, and why nothing else can be done before it."""
 
-    def __init__(self, not_enough_cubes: Reason, no_room: Reason) -> None:
+    def __init__(self, not_enough_cubes: Reason, no_room: Reason, must_exchange: Reason) -> None:
         self.not_enough_cubes = not_enough_cubes
         self.no_room = no_room
+        self.must_exchange = must_exchange
 
 
 class Trading(Deed[CubeTable]):
@@ -84,18 +86,21 @@ def exchanges_possible(table: CubeTable, location: Location, cubes: Cubes, most:
     give = location.give
     change = location.take - give
     bound = room_binds(table, location)
+    without_room: i64 = 1 if table.settlement.room == ROOM_TO_REPEAT else 0
     done: i64 = 0
     while done < most and holds(cubes, give):
         cubes += change
-        if bound and total(cubes) > table.storage(table.seat):
+        if bound and done >= without_room and total(cubes) > table.storage(table.seat):
             return done
         done += 1
     return done
 
 
 def room_binds(table: CubeTable, location: Location) -> bool:
-    """Whether each exchange needs room for what it brings: basic trades only, and only if they bring more (NW-32)."""
-    return table.settlement.needs_room and location.kind == TRADE and total(location.take) > total(location.give)
+    """Whether exchanges need room for what they bring: basic trades only, and only if they bring more (NW-32)."""
+    if table.settlement.room == NO_ROOM_NEEDED or location.kind != TRADE:
+        return False
+    return total(location.take) > total(location.give)
 
 
 def judge_exchange(
@@ -114,11 +119,11 @@ class Exchange(Step[CubeTable]):
 
     name: ClassVar[str] = "exchange"
 
-    def __init__(self, moves: MoveTable, not_now: Reason, reasons: ExchangeReasons) -> None:
+    def __init__(self, moves: MoveTable, reasons: ExchangeReasons, before_another_turn: ExchangeReasons) -> None:
         self.moves = moves.of("times")
         self.code: i64 = moves.code("times")
-        self.not_now = not_now
         self.reasons = reasons
+        self.before_another_turn = before_another_turn
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         return True
@@ -128,10 +133,11 @@ class Exchange(Step[CubeTable]):
         return self.moves[: exchanges_possible(table, location, table.merchant().cubes, len(self.moves))]
 
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
-        if move.code != self.code:
-            return self.not_now
         location = table.settlement.country.places[table.argument]
-        return judge_exchange(table, location, table.merchant().cubes, move.a, self.reasons)
+        reasons = self.before_another_turn if location.again else self.reasons
+        if move.code != self.code:
+            return reasons.must_exchange
+        return judge_exchange(table, location, table.merchant().cubes, move.a, reasons)
 
     def perform(self, table: CubeTable, move: Move) -> None:
         location = table.settlement.country.places[table.argument]

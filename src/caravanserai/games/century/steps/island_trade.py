@@ -27,7 +27,7 @@ BY_OUTPOST: Final = 2
 
 
 class IslandTradeReasons:
-    """Why there is no exchange; `not_enough_cubes` and `must_act` by the way the exchange came about."""
+    """Why there is no exchange, or nothing but one; the lists are by the way the exchange came about."""
 
     def __init__(
         self,
@@ -37,6 +37,8 @@ class IslandTradeReasons:
         no_outpost_trade: Reason,
         not_enough_cubes: list[Reason],
         must_act: list[Reason | None],
+        trade_first: list[Reason],
+        must_choose: Reason,
     ) -> None:
         self.ship_at_sea = ship_at_sea
         self.no_outposts = no_outposts
@@ -44,6 +46,8 @@ class IslandTradeReasons:
         self.no_outpost_trade = no_outpost_trade
         self.not_enough_cubes = not_enough_cubes
         self.must_act = must_act
+        self.trade_first = trade_first
+        self.must_choose = must_choose
 
 
 def exchanges_at(table: CubeTable, space: i64, cubes: Cubes, most: i64) -> i64:
@@ -95,10 +99,9 @@ class ChooseOutpost(Step[CubeTable]):
 
     name: ClassVar[str] = "outpost"
 
-    def __init__(self, moves: MoveTable, not_now: Reason, reasons: IslandTradeReasons) -> None:
+    def __init__(self, moves: MoveTable, reasons: IslandTradeReasons) -> None:
         self.moves = moves.of("outpost")
         self.code: i64 = moves.code("outpost")
-        self.not_now = not_now
         self.reasons = reasons
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
@@ -109,7 +112,7 @@ class ChooseOutpost(Step[CubeTable]):
 
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         if move.code != self.code:
-            return self.not_now
+            return self.reasons.must_choose
         islands = table.islands
         space = move.a - 1
         if not has(islands.captains[table.seat].outposts, space):
@@ -126,11 +129,10 @@ class IslandTrade(Step[CubeTable]):
 
     name: ClassVar[str] = "trade"
 
-    def __init__(self, moves: MoveTable, not_now: Reason, reasons: IslandTradeReasons) -> None:
+    def __init__(self, moves: MoveTable, reasons: IslandTradeReasons) -> None:
         self.moves = moves.of("trade")
         self.code: i64 = moves.code("trade")
         self.done = moves["done"]
-        self.not_now = not_now
         self.reasons = reasons
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
@@ -147,7 +149,7 @@ class IslandTrade(Step[CubeTable]):
         if move.code == self.code:
             possible = exchanges_at(table, table.argument % WAY, table.merchant().cubes, move.a)
             return None if possible == move.a else self.reasons.not_enough_cubes[way]
-        return self.reasons.must_act[way] if move is self.done else self.not_now
+        return self.reasons.must_act[way] if move is self.done else self.reasons.trade_first[way]
 
     def perform(self, table: CubeTable, move: Move) -> None:
         if move is not self.done:

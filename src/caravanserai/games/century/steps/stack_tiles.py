@@ -21,12 +21,13 @@ FOR_TRADE_CARDS: Final = 1
 
 
 class TileSource:
-    """What earns a tile: the stacks it may come from, and whether it has to be taken while one can be."""
+    """What earns a tile: the stacks it may come from, whether it may be left, and why other moves are refused."""
 
-    def __init__(self, stacks: list[int], must_take: Reason | None, reasons: TileReasons) -> None:
+    def __init__(self, stacks: list[int], reasons: TileReasons, tile_first: Reason, may_leave: bool) -> None:
         self.stacks = stacks
-        self.must_take = must_take
         self.reasons = reasons
+        self.tile_first = tile_first
+        self.may_leave = may_leave
 
 
 class StackTile(Step[CubeTable]):
@@ -34,11 +35,10 @@ class StackTile(Step[CubeTable]):
 
     name: ClassVar[str] = "tile"
 
-    def __init__(self, moves: MoveTable, not_now: Reason, sources: list[TileSource]) -> None:
+    def __init__(self, moves: MoveTable, sources: list[TileSource]) -> None:
         self.moves = moves.of("tile")
         self.code: i64 = moves.code("tile")
         self.done = moves["done"]
-        self.not_now = not_now
         self.sources = sources
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
@@ -53,11 +53,11 @@ class StackTile(Step[CubeTable]):
         source = self.sources[table.argument]
         if move.code == self.code:
             return judge_tile(table, move.a - 1, source.stacks, source.reasons)
-        return source.must_take if move is self.done else self.not_now
+        return None if move is self.done and source.may_leave else source.tile_first
 
     def perform(self, table: CubeTable, move: Move) -> None:
         if move is not self.done:
             take_tile(table, move.a - 1)
 
     def facts(self, table: CubeTable) -> dict[str, int]:
-        return {"must": int(self.sources[table.argument].must_take is not None)}
+        return {"must": int(not self.sources[table.argument].may_leave)}

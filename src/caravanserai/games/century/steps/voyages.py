@@ -10,7 +10,7 @@ from caravanserai.core.turns import Step
 from caravanserai.games.century.card_sets import has
 from caravanserai.games.century.cube_table import CubeTable
 from caravanserai.games.century.cubes import Cubes, total
-from caravanserai.games.century.errands import ACTION, SAIL, TRADE
+from caravanserai.games.century.errands import ACTION, ON_THE_WAY, SAIL, TRADE
 from caravanserai.games.century.islands.tiles import is_market
 from caravanserai.games.century.settlement.locations import ANY_STEPS
 from caravanserai.games.century.steps.deeds import Deed
@@ -24,21 +24,33 @@ if TYPE_CHECKING:
 
 
 class VoyageReasons:
-    """Why a ship cannot be moved, or not to a tile."""
+    """Why a ship cannot be moved, or not to a tile, or why it has to move first.
+
+    `must_sail` is by the number of steps a location gives, `not_adjacent` for one step and for one of several.
+    """
 
     def __init__(
         self,
         nowhere_to_sail: Reason,
-        not_adjacent: Reason,
+        not_adjacent: list[Reason],
         no_way_on: Reason,
         same_tile: Reason,
         cannot_pay_fee: Reason,
+        must_sail: list[Reason],
+        must_sail_on: Reason,
     ) -> None:
         self.nowhere_to_sail = nowhere_to_sail
         self.not_adjacent = not_adjacent
         self.no_way_on = no_way_on
         self.same_tile = same_tile
         self.cannot_pay_fee = cannot_pay_fee
+        self.must_sail = must_sail
+        self.must_sail_on = must_sail_on
+
+
+def steps_left(argument: i64) -> i64:
+    """The steps a ship has still to make in this errand, or ANY_STEPS."""
+    return argument & (ON_THE_WAY - 1)
 
 
 def can_sail(islands: Archipelago, seat: i64, space: i64, steps: i64, cubes: i64) -> bool:
@@ -76,14 +88,13 @@ class ShipMove(Deed[CubeTable]):
 
 
 class Voyage(Step[CubeTable]):
-    """Choose the next tile; all steps are made (E2-14 to E2-16). The argument is the steps left, or ANY_STEPS."""
+    """Choose the next tile; all steps are made (E2-14 to E2-16)."""
 
     name: ClassVar[str] = "sail"
 
-    def __init__(self, moves: MoveTable, not_now: Reason, reasons: VoyageReasons) -> None:
+    def __init__(self, moves: MoveTable, reasons: VoyageReasons) -> None:
         self.moves = moves.of("sail")
         self.code: i64 = moves.code("sail")
-        self.not_now = not_now
         self.reasons = reasons
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
@@ -93,18 +104,19 @@ class Voyage(Step[CubeTable]):
         return self.moves if table.argument == ANY_STEPS else sail_offers(table, self.moves)
 
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
+        left = steps_left(table.argument)
+        on_the_way = table.argument >= ON_THE_WAY
         if move.code != self.code:
-            return self.not_now
+            return self.reasons.must_sail_on if on_the_way else self.reasons.must_sail[left]
         islands = table.islands
         ship = islands.captains[table.seat].ship
         space = move.a - 1
-        left = table.argument
         cubes = total(table.merchant().cubes)
         if left == ANY_STEPS:
             if space == ship:
                 return self.reasons.same_tile
         elif (islands.chart.touching[ship] >> space) & 1 == 0:
-            return self.reasons.not_adjacent
+            return self.reasons.not_adjacent[1 if on_the_way or left > 1 else 0]
         if left > 1:
             return None if can_sail(islands, table.seat, space, left - 1, cubes) else self.reasons.no_way_on
         return None if islands.fee(table.seat, space) <= cubes else self.reasons.cannot_pay_fee
@@ -114,13 +126,14 @@ class Voyage(Step[CubeTable]):
         if table.story is not None:
             table.tell("sailed", {"space": int(move.a), "leaving": int(captain.ship) + 1})
         captain.ship = move.a - 1
-        if table.argument > 1:
-            table.agenda.push(SAIL, table.argument - 1)
+        left = steps_left(table.argument)
+        if left > 1:
+            table.agenda.push(SAIL, left - 1 + ON_THE_WAY)
         else:
             land(table)
 
     def facts(self, table: CubeTable) -> dict[str, int]:
-        return {"left": int(table.argument)}
+        return {"left": int(steps_left(table.argument))}
 
 
 def land(table: CubeTable) -> None:

@@ -19,6 +19,7 @@ from caravanserai.games.century.steps.forts import Fort, FortWithTiles, Slide
 from caravanserai.games.century.steps.playing import Choice, Times
 from caravanserai.games.century.steps.recalling import Recall
 from caravanserai.games.century.steps.routes import DiscardUsed, MarketCard, Rearrange, Replace, RouteCard, Swap
+from caravanserai.games.century.steps.upgrading import UpgradeByEither
 from caravanserai.games.century.steps.working import Again, Work
 
 DEEDS: Final[dict[int, Deed[Any]]] = {
@@ -31,25 +32,28 @@ DEEDS: Final[dict[int, Deed[Any]]] = {
     locations.REARRANGE: Rearrange(),
 }
 
+BY_CARD: Final[Upgrade] = Upgrade(MOVES, reasons.MUST_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE_ONCE)
 STEPS: Final[list[Step[Any]]] = arranged(
     {
         errands.TURN: Turn(MOVES, Work(MOVES, DEEDS, shared.PLACING)),
         errands.GAIN: Gain(),
         errands.ALL_GAIN: AllGain(),
-        errands.UPGRADE: Upgrade(MOVES, reasons.NOT_NOW, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE),
-        errands.EXCHANGE: Exchange(MOVES, reasons.NOT_NOW, shared.EXCHANGING),
-        errands.FORT: Fort(MOVES, reasons.NOT_NOW, shared.FORT),
-        errands.EXPLORE: Explore(MOVES, reasons.NOT_NOW, shared.TILE_GONE),
+        errands.UPGRADE: UpgradeByEither(
+            MOVES, shared.MUST_UPGRADE, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE_ONCE, BY_CARD
+        ),
+        errands.EXCHANGE: Exchange(MOVES, shared.EXCHANGING, shared.EXCHANGING),
+        errands.FORT: Fort(MOVES, shared.MUST_USE_FORT, shared.FORT),
+        errands.EXPLORE: Explore(MOVES, reasons.MUST_EXPLORE, reasons.TILE_GONE),
         errands.SLIDE: Slide(),
-        errands.MARKET: MarketCard(MOVES, reasons.NOT_NOW, reasons.USING),
+        errands.MARKET: MarketCard(MOVES, reasons.MUST_USE_MARKET, reasons.USING),
         errands.LEAVE_MARKET: DiscardUsed(),
-        errands.REPLACE: Replace(MOVES, reasons.NOT_NOW),
-        errands.ROUTE_CARD: RouteCard(MOVES, reasons.NOT_NOW, reasons.USING),
-        errands.SWAP: Swap(MOVES, reasons.NOT_NOW, reasons.NOTHING_TO_SWAP),
-        errands.TIMES: Times(MOVES, reasons.NOT_NOW, reasons.NOT_ENOUGH_FOR_CARD),
-        errands.CHOICE: Choice(MOVES, reasons.NOT_NOW, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.MUST_CHOOSE),
-        errands.RETRIEVE: Recall(MOVES, reasons.NOT_NOW, reasons.NOBODY_THERE),
-        errands.LIMIT: Limit(MOVES, reasons.NOT_NOW, shared.NO_CUBE_TO_RETURN),
+        errands.REPLACE: Replace(MOVES, reasons.MUST_REPLACE),
+        errands.ROUTE_CARD: RouteCard(MOVES, reasons.MUST_USE_CARD, reasons.USING),
+        errands.SWAP: Swap(MOVES, reasons.SWAP_OPEN, reasons.NOTHING_TO_SWAP),
+        errands.TIMES: Times(MOVES, reasons.MUST_EXCHANGE, reasons.NOT_ENOUGH_FOR_CARD),
+        errands.CHOICE: Choice(MOVES, reasons.MUST_CHOOSE, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.MUST_CHOOSE_ONCE),
+        errands.RETRIEVE: Recall(MOVES, reasons.RECALL_OPEN, reasons.NOBODY_THERE),
+        errands.LIMIT: Limit(MOVES, shared.MUST_RETURN, shared.NO_CUBE_TO_RETURN),
         errands.AGAIN: Again(),
         errands.END_TURN: EndTurn(),
     }

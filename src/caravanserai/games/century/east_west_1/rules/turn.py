@@ -42,7 +42,7 @@ class Turn(Step[TradeTable]):
             return self.work.judge(table, move.a)
         if move.code == self.route_code:
             return judge_route(table, move.a - 1, reasons.ROUTE, reasons.USING)
-        return None if move is self.rest else reasons.NOT_NOW
+        return None if move is self.rest else reasons.MUST_CHOOSE_ACTION
 
     def perform(self, table: TradeTable, move: Move) -> None:
         if move is self.rest:

@@ -33,25 +33,25 @@ DEEDS: Final[dict[int, Deed[Any]]] = {
     locations.SHIP_TRADE: ShipTrade(voyage.TRADING),
     locations.OUTPOST_TRADE: OutpostTrade(voyage.TRADING),
 }
-COLUMN: Final[TileSource] = TileSource(COLUMN_STACKS, voyage.MUST_TAKE_TILE, voyage.COLUMN)
+COLUMN: Final[TileSource] = TileSource(COLUMN_STACKS, voyage.COLUMN, voyage.MUST_TAKE_TILE, may_leave=False)
 
 STEPS: Final[list[Step[Any]]] = arranged(
     {
-        errands.TURN: Turn(MOVES, Work(MOVES, DEEDS, shared.PLACING), reasons.NOT_NOW),
+        errands.TURN: Turn(MOVES, Work(MOVES, DEEDS, shared.PLACING), reasons.MUST_CHOOSE_ACTION),
         errands.GAIN: Gain(),
-        errands.UPGRADE: Upgrade(MOVES, reasons.NOT_NOW, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE),
-        errands.EXCHANGE: Exchange(MOVES, reasons.NOT_NOW, shared.EXCHANGING),
-        errands.EXPLORE: Explore(MOVES, reasons.NOT_NOW, shared.TILE_GONE),
+        errands.UPGRADE: Upgrade(MOVES, shared.MUST_UPGRADE, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE_ONCE),
+        errands.EXCHANGE: Exchange(MOVES, shared.EXCHANGING, shared.EXCHANGING),
+        errands.EXPLORE: Explore(MOVES, shared.MUST_EXPLORE, shared.TILE_GONE),
         errands.SLIDE: Slide(),
-        errands.SAIL: Voyage(MOVES, reasons.NOT_NOW, voyage.VOYAGE),
-        errands.FEE: Fee(MOVES, reasons.NOT_NOW, voyage.NO_CUBE_FOR_FEE),
-        errands.ACTION: Build(MOVES, reasons.NOT_NOW),
-        errands.PAY_OUTPOST: PayOutpost(MOVES, reasons.NOT_NOW, voyage.NO_CUBE_FOR_OUTPOST),
+        errands.SAIL: Voyage(MOVES, voyage.VOYAGE),
+        errands.FEE: Fee(MOVES, voyage.MUST_PAY_FEE, voyage.NO_CUBE_FOR_FEE),
+        errands.ACTION: Build(MOVES, voyage.BUILD_OPEN),
+        errands.PAY_OUTPOST: PayOutpost(MOVES, voyage.MUST_PAY_OUTPOST, voyage.NO_CUBE_FOR_OUTPOST),
         errands.OUTPOST: Outpost(),
-        errands.BONUS: StackTile(MOVES, reasons.NOT_NOW, [COLUMN]),
-        errands.TRADE: IslandTrade(MOVES, reasons.NOT_NOW, voyage.TRADING),
-        errands.LIMIT: Limit(MOVES, reasons.NOT_NOW, shared.NO_CUBE_TO_RETURN),
+        errands.BONUS: StackTile(MOVES, [COLUMN]),
+        errands.TRADE: IslandTrade(MOVES, voyage.TRADING),
+        errands.LIMIT: Limit(MOVES, shared.MUST_RETURN, shared.NO_CUBE_TO_RETURN),
         errands.END_TURN: EndTurn(),
-        errands.CHOOSE_OUTPOST: ChooseOutpost(MOVES, reasons.NOT_NOW, voyage.TRADING),
+        errands.CHOOSE_OUTPOST: ChooseOutpost(MOVES, voyage.TRADING),
     }
 )

@@ -44,7 +44,7 @@ class UseMarket(Step[EastWest3State]):
     def judge(self, table: EastWest3State, move: Move) -> Reason | None:
         if move is self.use:
             return judge_action(table.merchant().cubes, table.market.cards[table.argument], reasons.USING)
-        return None if move is self.deal else reasons.NOT_NOW
+        return None if move is self.deal else reasons.MUST_USE_CARD
 
     def perform(self, table: EastWest3State, move: Move) -> None:
         put_leaving(table, table.argument)

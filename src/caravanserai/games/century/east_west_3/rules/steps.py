@@ -26,6 +26,7 @@ from caravanserai.games.century.steps.playing import Choice, Times
 from caravanserai.games.century.steps.recalling import Recall
 from caravanserai.games.century.steps.sailing import Fee
 from caravanserai.games.century.steps.stack_tiles import StackTile, TileSource
+from caravanserai.games.century.steps.upgrading import UpgradeByEither
 from caravanserai.games.century.steps.voyages import Build, ShipMove, Voyage
 from caravanserai.games.century.steps.working import Again, Turn, Work
 
@@ -40,34 +41,37 @@ DEEDS: Final[dict[int, Deed[Any]]] = {
     locations.SHIP_TRADE: ShipTrade(voyage.TRADING),
     locations.OUTPOST_TRADE: OutpostTrade(voyage.TRADING),
 }
-COLUMN: Final[TileSource] = TileSource(COLUMN_STACKS, voyage.MUST_TAKE_TILE, voyage.COLUMN)
-FOURTH_CARD: Final[TileSource] = TileSource(TRADE_CARD_STACKS, None, reasons.FOURTH_CARD)
+COLUMN: Final[TileSource] = TileSource(COLUMN_STACKS, voyage.COLUMN, voyage.MUST_TAKE_TILE, may_leave=False)
+FOURTH_CARD: Final[TileSource] = TileSource(TRADE_CARD_STACKS, reasons.FOURTH_CARD, reasons.TILE_OPEN, may_leave=True)
 
+BY_CARD: Final[Upgrade] = Upgrade(MOVES, reasons.MUST_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE_ONCE)
 STEPS: Final[list[Step[Any]]] = arranged(
     {
-        errands.TURN: Turn(MOVES, Work(MOVES, DEEDS, shared.PLACING), reasons.NOT_NOW),
+        errands.TURN: Turn(MOVES, Work(MOVES, DEEDS, shared.PLACING), reasons.MUST_CHOOSE_ACTION),
         errands.GAIN: Gain(),
         errands.ALL_GAIN: AllGain(),
-        errands.UPGRADE: Upgrade(MOVES, reasons.NOT_NOW, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE),
-        errands.EXCHANGE: Exchange(MOVES, reasons.NOT_NOW, shared.EXCHANGING),
-        errands.EXPLORE: Explore(MOVES, reasons.NOT_NOW, shared.TILE_GONE),
+        errands.UPGRADE: UpgradeByEither(
+            MOVES, shared.MUST_UPGRADE, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE_ONCE, BY_CARD
+        ),
+        errands.EXCHANGE: Exchange(MOVES, shared.EXCHANGING, shared.EXCHANGING),
+        errands.EXPLORE: Explore(MOVES, shared.MUST_EXPLORE, shared.TILE_GONE),
         errands.SLIDE: Slide(),
         errands.MARKET: UseMarket(),
-        errands.TIMES: Times(MOVES, reasons.NOT_NOW, reasons.NOT_ENOUGH_TO_REPEAT),
-        errands.CHOICE: Choice(MOVES, reasons.NOT_NOW, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.MUST_CHOOSE),
-        errands.RETRIEVE: Recall(MOVES, reasons.NOT_NOW, reasons.NOBODY_THERE),
+        errands.TIMES: Times(MOVES, reasons.MUST_EXCHANGE, reasons.NOT_ENOUGH_TO_REPEAT),
+        errands.CHOICE: Choice(MOVES, reasons.MUST_CHOOSE, reasons.NOT_ENOUGH_TO_REPEAT, reasons.MUST_CHOOSE_ONCE),
+        errands.RETRIEVE: Recall(MOVES, reasons.RECALL_OPEN, reasons.NOBODY_THERE),
         errands.LEAVE_MARKET: Collect(),
         errands.REFILL: Refill(),
-        errands.SAIL: Voyage(MOVES, reasons.NOT_NOW, voyage.VOYAGE),
-        errands.FEE: Fee(MOVES, reasons.NOT_NOW, voyage.NO_CUBE_FOR_FEE),
-        errands.ACTION: Build(MOVES, reasons.NOT_NOW),
-        errands.PAY_OUTPOST: PayOutpost(MOVES, reasons.NOT_NOW, voyage.NO_CUBE_FOR_OUTPOST),
+        errands.SAIL: Voyage(MOVES, voyage.VOYAGE),
+        errands.FEE: Fee(MOVES, voyage.MUST_PAY_FEE, voyage.NO_CUBE_FOR_FEE),
+        errands.ACTION: Build(MOVES, voyage.BUILD_OPEN),
+        errands.PAY_OUTPOST: PayOutpost(MOVES, voyage.MUST_PAY_OUTPOST, voyage.NO_CUBE_FOR_OUTPOST),
         errands.OUTPOST: Outpost(),
-        errands.BONUS: StackTile(MOVES, reasons.NOT_NOW, [COLUMN, FOURTH_CARD]),
-        errands.TRADE: IslandTrade(MOVES, reasons.NOT_NOW, voyage.TRADING),
-        errands.LIMIT: Limit(MOVES, reasons.NOT_NOW, shared.NO_CUBE_TO_RETURN),
+        errands.BONUS: StackTile(MOVES, [COLUMN, FOURTH_CARD]),
+        errands.TRADE: IslandTrade(MOVES, voyage.TRADING),
+        errands.LIMIT: Limit(MOVES, shared.MUST_RETURN, shared.NO_CUBE_TO_RETURN),
         errands.AGAIN: Again(),
         errands.END_TURN: EndTurn(),
-        errands.CHOOSE_OUTPOST: ChooseOutpost(MOVES, reasons.NOT_NOW, voyage.TRADING),
+        errands.CHOOSE_OUTPOST: ChooseOutpost(MOVES, voyage.TRADING),
     }
 )

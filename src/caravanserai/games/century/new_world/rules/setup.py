@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from caravanserai.core.chance import seeded
 from caravanserai.games.century.errands import TURN
-from caravanserai.games.century.new_world.components import DRAWN_AT_RANDOM, MARKS, STAR_REMOVED
+from caravanserai.games.century.new_world.components import DRAWN_FROM, MARKS, STAR_REMOVED
 from caravanserai.games.century.new_world.rules.steps import STEPS
 from caravanserai.games.century.new_world.state import NewWorldState, new_settlement
 from caravanserai.games.century.settlement.dealing import deal_boards, seat_pioneers
@@ -21,8 +21,9 @@ def set_up(game: Game, players: int, seed: int, options: Options) -> NewWorldSta
     chance = seeded(seed, game.id)
     state = NewWorldState(game, players, options, chance, STEPS)
     fourth = str(options["fourth_board"])
-    if fourth == "random":
-        fourth = DRAWN_AT_RANDOM[chance.below(len(DRAWN_AT_RANDOM))]
+    if fourth in DRAWN_FROM:
+        drawn_from = DRAWN_FROM[fourth]
+        fourth = drawn_from[chance.below(len(drawn_from))]
     state.settlement = new_settlement(fourth, options)
     deal_boards(state.settlement, players, STAR_REMOVED, MARKS, False, chance)
     seat_pioneers(state, chance)

@@ -21,20 +21,20 @@ DEEDS: Final[dict[int, Deed[Any]]] = {
     locations.PRODUCTION: Production(),
     locations.UPGRADE: Upgrading(shared.NOTHING_TO_UPGRADE),
     locations.TRADE: Trading(shared.EXCHANGING),
-    locations.TRADE_AGAIN: Trading(shared.EXCHANGING),
+    locations.TRADE_AGAIN: Trading(reasons.BEFORE_ANOTHER_TURN),
     locations.REFRESH_FORTS: RefreshForts(),
 }
 
 STEPS: Final[list[Step[Any]]] = arranged(
     {
-        errands.TURN: Turn(MOVES, Work(MOVES, DEEDS, shared.PLACING), reasons.NOT_NOW),
+        errands.TURN: Turn(MOVES, Work(MOVES, DEEDS, shared.PLACING), reasons.MUST_CHOOSE_ACTION),
         errands.GAIN: Gain(),
-        errands.UPGRADE: Upgrade(MOVES, reasons.NOT_NOW, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE),
-        errands.EXCHANGE: Exchange(MOVES, reasons.NOT_NOW, shared.EXCHANGING),
-        errands.FORT: Fort(MOVES, reasons.NOT_NOW, shared.FORT),
-        errands.EXPLORE: Explore(MOVES, reasons.NOT_NOW, shared.TILE_GONE),
+        errands.UPGRADE: Upgrade(MOVES, shared.MUST_UPGRADE, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE_ONCE),
+        errands.EXCHANGE: Exchange(MOVES, shared.EXCHANGING, reasons.BEFORE_ANOTHER_TURN),
+        errands.FORT: Fort(MOVES, shared.MUST_USE_FORT, shared.FORT),
+        errands.EXPLORE: Explore(MOVES, shared.MUST_EXPLORE, shared.TILE_GONE),
         errands.SLIDE: Slide(),
-        errands.LIMIT: Limit(MOVES, reasons.NOT_NOW, shared.NO_CUBE_TO_RETURN),
+        errands.LIMIT: Limit(MOVES, shared.MUST_RETURN, shared.NO_CUBE_TO_RETURN),
         errands.AGAIN: Again(),
         errands.END_TURN: EndTurn(),
     }
