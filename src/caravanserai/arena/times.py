@@ -1,4 +1,4 @@
-"""How long decisions took: counts in classes two percent wide, so that games can be added up, and quantiles in files."""
+"""How long decisions took: counts in classes two percent wide, that can be added up; files keep quantiles."""
 
 from __future__ import annotations
 
