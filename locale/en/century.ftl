@@ -134,6 +134,14 @@ reason-needs_two_cards = A deal from the hand needs two cards in hand.
 reason-no_deal_in_hand = None of your cards in hand carries a deal.
 reason-last_deal = This is your only card with a deal; lay down another one.
 reason-carries_no_deal = This card carries no deal.
+reason-must_exchange = First say how often you make the exchange.
+reason-must_finish_exchange = You are exchanging: finish that first.
+reason-must_finish_upgrade = You are upgrading cubes: finish that first.
+reason-must_finish_retrieving = You may take played cards back now: finish that first.
+reason-must_pay = First put the cubes that the card costs on the cards to the left of it.
+reason-must_return = First return the cubes above your limit.
+reason-must_lay = First lay down a card from your hand for the deal.
+reason-must_spend = First choose the card in your hand whose deal you make.
 
 # The games of ships. `[[space 5]]` is a space of the map by its number, `[[symbol 0]]` the symbol of a market tile,
 # `[[demand 3]]` a VP tile of a port by its number in `demands`.
@@ -143,6 +151,10 @@ century-option-map-about = Where the tiles lie: the map of the first game, a ran
 century-option-map-first_game = the first game
 century-option-map-random = random
 century-option-map-custom = your own
+century-option-map_rules = Maps of your own
+century-option-map_rules-about = What a map of your own must keep to: each market touches at least two other tiles, or the map only hangs together.
+century-option-map_rules-two_neighbours = two neighbours for each market
+century-option-map_rules-connected = it only hangs together
 century-option-trade_timing = Trading at a new outpost
 century-option-trade_timing-about = Whether you may trade at an outpost in the turn you build it, or from your next turn on.
 century-option-trade_timing-same_turn = in the same turn
@@ -319,6 +331,19 @@ century-score-outposts = Uncovered by outposts
 century-score-bonus_vp = Bonus tiles: points
 century-score-spices = Spices in the hold
 
+reason-must_take_set = First take a starting set.
+reason-must_place_ship = First place your ship on a market.
+reason-must_sail_or_stay = First sail, or stay where you are.
+reason-must_stop = Your ship is under way: sail on or stop first.
+reason-step_is_free = This step is free: no cube is left for it.
+reason-must_sail = You have left a cube for this step: choose where to sail.
+reason-must_pay_fare = First choose the card that pays for this step.
+reason-must_pay_fee = First pay the docking fee.
+reason-must_finish_collecting = You are collecting cubes: finish that first.
+reason-has_stopped = Your ship has stopped: choose what you do here.
+reason-no_mere_pass = Where your ship stays you build, trade or claim; otherwise rest.
+reason-must_pay_outpost = First pay for the outpost.
+reason-must_finish_trading = You may trade here now: finish that first.
 reason-set_taken = Somebody else has taken this set; choose another one.
 reason-starts_at_a_market = Ships begin on a market; choose one.
 reason-not_adjacent = This space is not next to your ship; sail to a neighbouring one.

@@ -140,6 +140,14 @@ reason-needs_two_cards = Для сделки с руки нужны 2 карты
 reason-no_deal_in_hand = Ни на одной карте у вас на руке нет сделки.
 reason-last_deal = Это ваша единственная карта со сделкой; выложите другую.
 reason-carries_no_deal = На этой карте нет сделки.
+reason-must_exchange = Сначала укажите, сколько раз вы меняете.
+reason-must_finish_exchange = Идёт обмен: сначала завершите его.
+reason-must_finish_upgrade = Вы улучшаете кубики: сначала закончите.
+reason-must_finish_retrieving = Сейчас можно вернуть разыгранные карты на руку: сначала закончите с этим.
+reason-must_pay = Сначала заплатите за карту: положите по кубику на карты слева от неё.
+reason-must_return = Сначала верните лишние кубики.
+reason-must_lay = Сначала выложите для сделки карту с руки.
+reason-must_spend = Сначала выберите на руке карту, по которой заключаете сделку.
 
 # Игры с кораблями. `[[space 5]]` — место карты по номеру, `[[symbol 0]]` — символ жетона рынка,
 # `[[demand 3]]` — жетон победных очков по его номеру в `demands`.
@@ -149,6 +157,10 @@ century-option-map-about = Как лежат жетоны: карта для п�
 century-option-map-first_game = для первой партии
 century-option-map-random = случайная
 century-option-map-custom = своя
+century-option-map_rules = Свои карты
+century-option-map_rules-about = Какой должна быть своя карта: каждый рынок касается хотя бы двух других жетонов или карта просто не распадается на части.
+century-option-map_rules-two_neighbours = у каждого рынка два соседа
+century-option-map_rules-connected = лишь бы не распадалась
 century-option-trade_timing = Обмен после постройки
 century-option-trade_timing-about = Можно ли менять кубики у нового аванпоста в тот же ход или только со следующего хода.
 century-option-trade_timing-same_turn = в тот же ход
@@ -336,6 +348,19 @@ century-score-outposts = Открытые клетки планшета
 century-score-bonus_vp = Бонусные жетоны: очки
 century-score-spices = Пряности в трюме
 
+reason-must_take_set = Сначала возьмите стартовый набор.
+reason-must_place_ship = Сначала поставьте корабль на рынок.
+reason-must_sail_or_stay = Сначала плывите или оставайтесь на месте.
+reason-must_stop = Ваш корабль в пути: сначала плывите дальше или остановитесь.
+reason-step_is_free = Этот шаг бесплатный: оставлять кубик за него не нужно.
+reason-must_sail = Вы оставили кубик за этот шаг: выберите, куда плыть.
+reason-must_pay_fare = Сначала выберите карту, которой заплатите за этот шаг.
+reason-must_pay_fee = Сначала заплатите за стоянку.
+reason-must_finish_collecting = Вы собираете кубики: сначала закончите.
+reason-has_stopped = Ваш корабль остановился: выберите, что сделать здесь.
+reason-no_mere_pass = Не сходя с места, можно строить, менять или забрать жетон; иначе отдохните.
+reason-must_pay_outpost = Сначала заплатите за аванпост.
+reason-must_finish_trading = Сейчас можно менять здесь кубики: сначала закончите с этим.
 reason-set_taken = Этот набор уже взял другой игрок; выберите другой.
 reason-starts_at_a_market = Корабли начинают на рынке; выберите рынок.
 reason-not_adjacent = Это место не соседнее с вашим кораблём; плывите на соседнее.

@@ -140,6 +140,14 @@ reason-needs_two_cards = Для угоди з руки потрібні 2 кар
 reason-no_deal_in_hand = На жодній карті у вас на руці немає угоди.
 reason-last_deal = Це ваша єдина карта з угодою; викладіть іншу.
 reason-carries_no_deal = На цій карті немає угоди.
+reason-must_exchange = Спершу вкажіть, скільки разів ви міняєте.
+reason-must_finish_exchange = Триває обмін: спершу завершіть його.
+reason-must_finish_upgrade = Ви покращуєте кубики: спершу закінчіть.
+reason-must_finish_retrieving = Зараз можна повернути розіграні карти на руку: спершу закінчіть із цим.
+reason-must_pay = Спершу заплатіть за карту: покладіть по кубику на карти ліворуч від неї.
+reason-must_return = Спершу поверніть зайві кубики.
+reason-must_lay = Спершу викладіть для угоди карту з руки.
+reason-must_spend = Спершу виберіть на руці карту, за якою укладаєте угоду.
 
 # Ігри з кораблями. `[[space 5]]` — місце мапи за номером, `[[symbol 0]]` — символ жетона ринку,
 # `[[demand 3]]` — жетон переможних балів за його номером у `demands`.
@@ -149,6 +157,10 @@ century-option-map-about = Як лежать жетони: мапа для пе�
 century-option-map-first_game = для першої гри
 century-option-map-random = випадкова
 century-option-map-custom = власна
+century-option-map_rules = Власні мапи
+century-option-map_rules-about = Якою має бути власна мапа: кожен ринок торкається щонайменше двох інших жетонів або мапа просто не розпадається на частини.
+century-option-map_rules-two_neighbours = у кожного ринку два сусіди
+century-option-map_rules-connected = аби не розпадалася
 century-option-trade_timing = Обмін після зведення
 century-option-trade_timing-about = Чи можна міняти кубики біля нової застави того ж ходу, чи лише з наступного.
 century-option-trade_timing-same_turn = того ж ходу
@@ -336,6 +348,19 @@ century-score-outposts = Відкриті клітинки планшета
 century-score-bonus_vp = Бонусні жетони: бали
 century-score-spices = Прянощі в трюмі
 
+reason-must_take_set = Спершу візьміть стартовий набір.
+reason-must_place_ship = Спершу поставте корабель на ринок.
+reason-must_sail_or_stay = Спершу пливіть або залишайтеся на місці.
+reason-must_stop = Ваш корабель у дорозі: спершу пливіть далі або зупиніться.
+reason-step_is_free = Цей крок безкоштовний: залишати за нього кубик не треба.
+reason-must_sail = Ви залишили кубик за цей крок: виберіть, куди плисти.
+reason-must_pay_fare = Спершу виберіть карту, якою заплатите за цей крок.
+reason-must_pay_fee = Спершу заплатіть за стоянку.
+reason-must_finish_collecting = Ви збираєте кубики: спершу закінчіть.
+reason-has_stopped = Ваш корабель зупинився: виберіть, що зробити тут.
+reason-no_mere_pass = Не рушаючи з місця, можна зводити заставу, міняти або забрати жетон; інакше відпочиньте.
+reason-must_pay_outpost = Спершу заплатіть за заставу.
+reason-must_finish_trading = Зараз можна міняти тут кубики: спершу закінчіть із цим.
 reason-set_taken = Цей набір уже взяв інший гравець; виберіть інший.
 reason-starts_at_a_market = Кораблі починають на ринку; виберіть ринок.
 reason-not_adjacent = Це місце не сусіднє з вашим кораблем; пливіть на сусіднє.

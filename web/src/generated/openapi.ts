@@ -911,6 +911,8 @@ export interface components {
             default: boolean | number | string;
             /** Clause */
             clause: string;
+            /** Printed */
+            printed: boolean | number | string | null;
         };
         /**
          * Person
@@ -1244,11 +1246,15 @@ export interface components {
         };
         /**
          * ValueWish
-         * @description A value that somebody is making.
+         * @description A value that somebody is making, at a table that has chosen these other options.
          */
         ValueWish: {
             /** Value */
             value: string;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
         };
         /**
          * Why
