@@ -67,6 +67,8 @@ def cards() -> list[Case]:
         Case(table(deals={}), "deal-hand", "no_deal_in_hand", "SS-30"),
         Case(laying, "done", "must_lay", "SS-30"),
         Case(laying, "lay b", "last_deal", "SS-30"),
+        Case(laying, "lay g", "not_in_hand", "SS-30"),
+        Case(spending, "spend g", "not_in_hand", "SS-30"),
         Case(spending, "lay up2", "must_spend", "SS-30"),
         Case(spending, "spend up2", "carries_no_deal", "SS-30"),
     ]

@@ -73,6 +73,7 @@ NOT_ENOUGH_TO_CLAIM: Final = Reason("not_enough_cubes", "SS-20")
 NO_CUBE_TO_RETURN: Final = Reason("no_such_cube", "SS-25")
 
 NO_DEALS: Final = Reason("no_deals", "SS-30")
+NOT_IN_HAND_FOR_DEAL: Final = Reason("not_in_hand", "SS-30")
 NO_CARD_TO_LAY: Final = Reason("no_card_to_lay", "SS-30")
 NEEDS_TWO_CARDS: Final = Reason("needs_two_cards", "SS-30")
 NO_DEAL_IN_HAND: Final = Reason("no_deal_in_hand", "SS-30")
@@ -144,6 +145,7 @@ REASONS: Final = (
     NOT_ENOUGH_TO_CLAIM,
     NO_CUBE_TO_RETURN,
     NO_DEALS,
+    NOT_IN_HAND_FOR_DEAL,
     NO_CARD_TO_LAY,
     NEEDS_TWO_CARDS,
     NO_DEAL_IN_HAND,
