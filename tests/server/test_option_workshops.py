@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from caravanserai.games.century.eastern_wonders.game import BEADS, RING, STRAIT
+from caravanserai.games.century.eastern_wonders.game import CAPES, RING, STRAIT
 from tests.server.world import SHARED, World
 
 pytestmark = pytest.mark.anyio
@@ -75,11 +75,11 @@ async def test_every_fault_is_told_with_its_hexes(small_world: World) -> None:
 @pytest.mark.parametrize("choice", [{"map_rules": "connected"}, {"rulings": "as_printed"}])
 async def test_a_review_asks_what_the_other_options_ask(small_world: World, path: str, choice: dict[str, str]) -> None:
     nobody = small_world.nobody()
-    strict = await nobody.post(f"{path}/review", {"value": BEADS})
-    assert [fault["details"]["places"] for fault in strict["faults"]] == [[0, 0, 23, 0]]
-    lenient = await nobody.post(f"{path}/review", {"value": BEADS, "options": choice})
-    assert (lenient["value"], lenient["faults"]) == (BEADS, [])
-    apart = {"value": BEADS.replace("0,0 market", "0,9 market"), "options": choice}
+    strict = await nobody.post(f"{path}/review", {"value": CAPES})
+    assert [fault["details"]["places"] for fault in strict["faults"]] == [[1, 0, 3, 5]]
+    lenient = await nobody.post(f"{path}/review", {"value": CAPES, "options": choice})
+    assert (lenient["value"], lenient["faults"]) == (CAPES, [])
+    apart = {"value": CAPES.replace("1,0 market", "1,9 market"), "options": choice}
     assert [fault["code"] for fault in (await nobody.post(f"{path}/review", apart))["faults"]] == ["falls_apart"]
 
 

@@ -37,18 +37,18 @@ BLOCK: Final = (
     "2,0 market; 2,1 market rr-gg; 2,2 market; 2,3 market; 3,0 market; 3,1 market; 3,2 market; 3,3 market; "
     "4,0 market; 4,1 market; 4,2 market; 4,3 market; 4,-1 port; 5,2 port; 5,0 market"
 )
-# A string of islands whose ends touch one other tile only.
-BEADS: Final = (
-    "0,0 market; 1,0 market; 2,0 market; 3,0 port; 4,0 market; 5,0 market; 6,0 market; 7,0 market; 8,0 market; 9,0 "
-    "port; 10,0 market; 11,0 market; 12,0 market; 13,0 market; 14,0 port; 15,0 market; 16,0 market; 17,0 market; 18,0 "
-    "market; 19,0 market; 20,0 port; 21,0 market; 22,0 market; 23,0 market"
+# The map of the first game with two capes: markets that touch one other tile only.
+CAPES: Final = (
+    "0,2 port; 0,3 market; 0,4 market; 0,5 port; 1,0 market; 1,1 market; 1,2 market; 1,3 market; 1,4 market; 1,5 "
+    "market; 2,1 market; 2,2 market; 2,3 market; 2,4 market; 3,0 market; 3,1 market; 3,2 market; 3,3 market; 3,4 "
+    "market; 3,5 market; 4,0 port; 4,1 market; 4,2 market; 4,3 port"
 )
 SAMPLES: Final[tuple[Options, ...]] = (
     {"bonus_cards": True, "golden_deals": True},
     {"map": "random", "golden_deals": True, "trade_timing": "next_turn"},
     {"map": CHANNEL, "market_disputed": "spice_road"},
     {"map": BLOCK, "bonus_cards": True, "show_scores": True},
-    {"map": BEADS, "map_rules": "connected"},
+    {"map": CAPES, "map_rules": "connected"},
 )
 
 
