@@ -3,6 +3,10 @@
 eastern_wonders-title = Century: Eastern Wonders
 eastern_wonders-sentence = Sail between the islands, build outposts at their markets, trade spices there and deliver them to the ports.
 
+eastern_wonders-option-map_rules = { century-option-map_rules }
+eastern_wonders-option-map_rules-about = { century-option-map_rules-about }
+eastern_wonders-option-map_rules-two_neighbours = { century-option-map_rules-two_neighbours }
+eastern_wonders-option-map_rules-connected = { century-option-map_rules-connected }
 eastern_wonders-option-map = { century-option-map }
 eastern_wonders-option-map-about = { century-option-map-about }
 eastern_wonders-option-map-first_game = { century-option-map-first_game }
@@ -12,6 +16,10 @@ eastern_wonders-option-trade_timing = { century-option-trade_timing }
 eastern_wonders-option-trade_timing-about = { century-option-trade_timing-about }
 eastern_wonders-option-trade_timing-same_turn = { century-option-trade_timing-same_turn }
 eastern_wonders-option-trade_timing-next_turn = { century-option-trade_timing-next_turn }
+eastern_wonders-option-movement_tiles = Steps of movement tiles
+eastern_wonders-option-movement_tiles-about = Which steps movement tiles pay for: the first ones after the free step, or any that you like. It decides where paid cubes fall.
+eastern_wonders-option-movement_tiles-first_steps = the first ones
+eastern_wonders-option-movement_tiles-any_steps = any you like
 eastern_wonders-option-harvest_where = Harvest
 eastern_wonders-option-harvest_where-about = Whether you may harvest everywhere, or only at a market.
 eastern_wonders-option-harvest_where-anywhere = everywhere

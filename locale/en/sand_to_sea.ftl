@@ -3,6 +3,10 @@
 sand_to_sea-title = Century: From Sand to Sea
 sand_to_sea-sentence = Trade with cards on land, spend them to sail, build outposts and deliver spices to the ports.
 
+sand_to_sea-option-map_rules = { century-option-map_rules }
+sand_to_sea-option-map_rules-about = { century-option-map_rules-about }
+sand_to_sea-option-map_rules-two_neighbours = { century-option-map_rules-two_neighbours }
+sand_to_sea-option-map_rules-connected = { century-option-map_rules-connected }
 sand_to_sea-option-map = { century-option-map }
 sand_to_sea-option-map-about = { century-option-map-about }
 sand_to_sea-option-map-first_game = { century-option-map-first_game }
@@ -107,10 +111,12 @@ sand_to_sea-log-sailed = { century-log-sailed }
 sand_to_sea-log-paid_fare = { $who ->
     [you] You spend
    *[other] { $player } spends
-} { $card }{ $played ->
-    [0] {" "}from hand
-   *[other] {" "}from the played cards
-} to sail.
+} { $card } from the played cards to sail.
+sand_to_sea-log-paid_fare_unseen = { $who ->
+    [you] You spend
+   *[other] { $player } spends
+} a card from hand to sail.
+sand_to_sea-log-spent_unseen = Only you see which one: { $card }.
 sand_to_sea-log-paid_fee = { century-log-paid_fee }
 sand_to_sea-log-paid_outpost = { century-log-paid_outpost }
 sand_to_sea-log-built = { century-log-built }

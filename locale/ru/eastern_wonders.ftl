@@ -3,6 +3,10 @@
 eastern_wonders-title = Century. Чудеса Востока
 eastern_wonders-sentence = Плавайте между островами, стройте аванпосты на рынках, меняйте пряности и доставляйте их в порты.
 
+eastern_wonders-option-map_rules = { century-option-map_rules }
+eastern_wonders-option-map_rules-about = { century-option-map_rules-about }
+eastern_wonders-option-map_rules-two_neighbours = { century-option-map_rules-two_neighbours }
+eastern_wonders-option-map_rules-connected = { century-option-map_rules-connected }
 eastern_wonders-option-map = { century-option-map }
 eastern_wonders-option-map-about = { century-option-map-about }
 eastern_wonders-option-map-first_game = { century-option-map-first_game }
@@ -12,6 +16,10 @@ eastern_wonders-option-trade_timing = { century-option-trade_timing }
 eastern_wonders-option-trade_timing-about = { century-option-trade_timing-about }
 eastern_wonders-option-trade_timing-same_turn = { century-option-trade_timing-same_turn }
 eastern_wonders-option-trade_timing-next_turn = { century-option-trade_timing-next_turn }
+eastern_wonders-option-movement_tiles = Шаги за жетоны движения
+eastern_wonders-option-movement_tiles-about = Какие шаги бесплатны благодаря жетонам движения: первые после бесплатного или любые на выбор. От этого зависит, где останутся кубики.
+eastern_wonders-option-movement_tiles-first_steps = первые
+eastern_wonders-option-movement_tiles-any_steps = любые на выбор
 eastern_wonders-option-harvest_where = Сбор урожая
 eastern_wonders-option-harvest_where-about = Можно ли собирать урожай везде или только на рынке.
 eastern_wonders-option-harvest_where-anywhere = везде

@@ -3,6 +3,10 @@
 sand_to_sea-title = Century. Из песков к морю
 sand_to_sea-sentence = Торгуйте картами на суше, тратьте их на плавание, стройте аванпосты и доставляйте пряности в порты.
 
+sand_to_sea-option-map_rules = { century-option-map_rules }
+sand_to_sea-option-map_rules-about = { century-option-map_rules-about }
+sand_to_sea-option-map_rules-two_neighbours = { century-option-map_rules-two_neighbours }
+sand_to_sea-option-map_rules-connected = { century-option-map_rules-connected }
 sand_to_sea-option-map = { century-option-map }
 sand_to_sea-option-map-about = { century-option-map-about }
 sand_to_sea-option-map-first_game = { century-option-map-first_game }
@@ -108,10 +112,12 @@ sand_to_sea-log-sailed = { century-log-sailed }
 sand_to_sea-log-paid_fare = { $who ->
     [you] Вы отдаёте за шаг
    *[other] { $player } отдаёт за шаг
-} { $card }{ $played ->
-    [0] {" "}с руки
-   *[other] {" "}из разыгранных карт
-}.
+} { $card } из разыгранных карт.
+sand_to_sea-log-paid_fare_unseen = { $who ->
+    [you] Вы отдаёте за шаг
+   *[other] { $player } отдаёт за шаг
+} карту с руки.
+sand_to_sea-log-spent_unseen = Какую — видите только вы: { $card }.
 sand_to_sea-log-paid_fee = { century-log-paid_fee }
 sand_to_sea-log-paid_outpost = { century-log-paid_outpost }
 sand_to_sea-log-built = { century-log-built }

@@ -3,6 +3,10 @@
 eastern_wonders-title = Століття. Чудеса Сходу
 eastern_wonders-sentence = Плавайте між островами, зводьте застави на ринках, міняйте прянощі та доставляйте їх у порти.
 
+eastern_wonders-option-map_rules = { century-option-map_rules }
+eastern_wonders-option-map_rules-about = { century-option-map_rules-about }
+eastern_wonders-option-map_rules-two_neighbours = { century-option-map_rules-two_neighbours }
+eastern_wonders-option-map_rules-connected = { century-option-map_rules-connected }
 eastern_wonders-option-map = { century-option-map }
 eastern_wonders-option-map-about = { century-option-map-about }
 eastern_wonders-option-map-first_game = { century-option-map-first_game }
@@ -12,6 +16,10 @@ eastern_wonders-option-trade_timing = { century-option-trade_timing }
 eastern_wonders-option-trade_timing-about = { century-option-trade_timing-about }
 eastern_wonders-option-trade_timing-same_turn = { century-option-trade_timing-same_turn }
 eastern_wonders-option-trade_timing-next_turn = { century-option-trade_timing-next_turn }
+eastern_wonders-option-movement_tiles = Кроки за жетони руху
+eastern_wonders-option-movement_tiles-about = Які кроки безкоштовні завдяки жетонам руху: перші після безкоштовного чи будь-які на вибір. Від цього залежить, де залишаться кубики.
+eastern_wonders-option-movement_tiles-first_steps = перші
+eastern_wonders-option-movement_tiles-any_steps = будь-які на вибір
 eastern_wonders-option-harvest_where = Збір врожаю
 eastern_wonders-option-harvest_where-about = Чи можна збирати врожай будь-де, чи лише на ринку.
 eastern_wonders-option-harvest_where-anywhere = будь-де

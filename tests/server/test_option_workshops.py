@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from caravanserai.games.century.eastern_wonders.game import RING, STRAIT
+from caravanserai.games.century.eastern_wonders.game import CAPES, RING, STRAIT
 from tests.server.world import SHARED, World
 
 pytestmark = pytest.mark.anyio
@@ -69,6 +69,18 @@ async def test_every_fault_is_told_with_its_hexes(small_world: World) -> None:
     lonely = [fault["details"] for fault in seen["faults"] if fault["code"] == "touches_few"]
     assert lonely == [{"kind": "market", "needed": 2, "count": 1, "places": [11, 1]}]
     assert len(seen["drawn"]["spaces"]) == 25
+
+
+@pytest.mark.parametrize("path", [MAP, SEAS])
+@pytest.mark.parametrize("choice", [{"map_rules": "connected"}, {"rulings": "as_printed"}])
+async def test_a_review_asks_what_the_other_options_ask(small_world: World, path: str, choice: dict[str, str]) -> None:
+    nobody = small_world.nobody()
+    strict = await nobody.post(f"{path}/review", {"value": CAPES})
+    assert [fault["details"]["places"] for fault in strict["faults"]] == [[1, 0, 3, 5]]
+    lenient = await nobody.post(f"{path}/review", {"value": CAPES, "options": choice})
+    assert (lenient["value"], lenient["faults"]) == (CAPES, [])
+    apart = {"value": CAPES.replace("1,0 market", "1,9 market"), "options": choice}
+    assert [fault["code"] for fault in (await nobody.post(f"{path}/review", apart))["faults"]] == ["falls_apart"]
 
 
 BAD: list[tuple[str, str, str]] = [

@@ -23,9 +23,9 @@ TOKEN = re.compile(r"\[\[[\w ]*\]\]")
 OFTEN_ENOUGH = 12
 LONG = 5000  # moves
 SEEN_IN_LONG_GAMES = {
-    *("took_set", "placed_ship", "played", "gained", "exchanged", "sailed", "paid_fare", "paid_fee", "paid_outpost"),
-    *("built", "upgraded", "took_bonus", "traded", "returned", "passed", "rested", "paid", "collected", "acquired"),
-    *("laid", "dealt", "turned_up_trade"),
+    *("took_set", "placed_ship", "played", "gained", "exchanged", "sailed", "paid_fare", "paid_fare_unseen"),
+    *("spent_unseen", "paid_fee", "paid_outpost", "built", "upgraded", "took_bonus", "traded", "returned", "passed"),
+    *("rested", "paid", "collected", "acquired", "laid", "dealt", "turned_up_trade"),
 }
 SELDOM: dict[str, dict[str, int | str | list[int]]] = {
     "all_gained": {"cubes": [1, 0, 0, 0]},
@@ -108,17 +108,27 @@ def test_a_cube_goes_on_a_card_or_pays_for_an_outpost() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["Anna spends [[card 1]] from hand to sail.", "You spend [[card 1]] from the played cards to sail."]),
-        ("ru", ["Anna отдаёт за шаг [[card 1]] с руки.", "Вы отдаёте за шаг [[card 1]] из разыгранных карт."]),
-        ("uk", ["Anna віддає за крок [[card 1]] з руки.", "Ви віддаєте за крок [[card 1]] з розіграних карт."]),
+        ("en", ["Anna spends a card from hand to sail.", "You spend a card from hand to sail."]),
+        ("ru", ["Anna отдаёт за шаг карту с руки.", "Вы отдаёте за шаг карту с руки."]),
+        ("uk", ["Anna віддає за крок карту з руки.", "Ви віддаєте за крок карту з руки."]),
     ],
 )
-def test_a_fare_is_told(language: str, said: list[str]) -> None:
-    told = [
-        tell_event(Texts(language), "sand_to_sea", Event("paid_fare", 0, {"card": 1, "played": played}), "Anna", you)
-        for played, you in ((0, False), (1, True))
-    ]
-    assert told == said
+def test_a_card_spent_out_of_the_hand_is_told_without_its_name(language: str, said: list[str]) -> None:
+    event = Event("paid_fare_unseen", 0, {})
+    assert [tell_event(Texts(language), "sand_to_sea", event, "Anna", you) for you in (False, True)] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Anna spends [[card 1]] from the played cards to sail.", "Only you see which one: [[card 1]]."]),
+        ("ru", ["Anna отдаёт за шаг [[card 1]] из разыгранных карт.", "Какую — видите только вы: [[card 1]]."]),
+        ("uk", ["Anna віддає за крок [[card 1]] з розіграних карт.", "Яку саме — бачите лише ви: [[card 1]]."]),
+    ],
+)
+def test_a_played_card_is_named_to_all_and_one_out_of_the_hand_to_its_owner(language: str, said: list[str]) -> None:
+    events = [Event("paid_fare", 0, {"card": 1}), Event("spent_unseen", 0, {"card": 1}, 0)]
+    assert [tell_event(Texts(language), "sand_to_sea", event, "Anna") for event in events] == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

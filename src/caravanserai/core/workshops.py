@@ -52,6 +52,10 @@ class Workshop:
         """Everything that is wrong with a value, not only the first thing."""
         raise NotImplementedError
 
+    def beside(self, options: Mapping[str, object]) -> "Workshop":
+        """The workshop as it is at a table that chose these other options, where they change what is good."""
+        return self
+
     def judge(self, value: object) -> str:
         """The tidied value, or a BadOption."""
         return self.review(value).settled()

@@ -1,16 +1,19 @@
 """The first-game map, random maps and the players' own (EW-43 to EW-44a)."""
 
+import re
+
 import pytest
 
 from caravanserai.core.chance import seeded
 from caravanserai.core.errors import BadOption
 from caravanserai.games.century.eastern_wonders.components import MAP_RULES
-from caravanserai.games.century.eastern_wonders.game import GAME, RING, STRAIT
+from caravanserai.games.century.eastern_wonders.game import CAPES, GAME, RING, STRAIT
 from caravanserai.games.century.islands.charts import FIRST_GAME
 from caravanserai.games.century.islands.hexes import Hex, around, distance
 from caravanserai.games.century.islands.own_maps import read_map
 from caravanserai.games.century.islands.random_maps import grown, on_the_coast, random_chart
 from caravanserai.games.century.islands.tiles import SYMBOL_OF
+from caravanserai.games.century.sand_to_sea.game import GAME as SAND_TO_SEA
 from tests.games.eastern_wonders.table import fresh
 from tests.rule import rule
 
@@ -101,6 +104,29 @@ def test_a_wrong_map_is_refused_with_a_sentence(change: tuple[str, str], sentenc
     with pytest.raises(BadOption) as refusal:
         GAME.settle({"map": STRAIT.replace(*change)})
     assert str(refusal.value).startswith(sentence)
+
+
+@rule("EW-44")
+def test_a_map_that_merely_hangs_together_is_for_tables_that_allow_it() -> None:
+    for game in (GAME, SAND_TO_SEA):
+        with pytest.raises(BadOption, match="The market on 1,0 touches only 1 other tile; it must"):
+            game.settle({"map": CAPES})
+        for choice in ({"map_rules": "connected"}, {"rulings": "as_printed"}):
+            settled = game.settle({"map": CAPES} | choice)
+            assert (settled["map"], settled["map_rules"]) == (CAPES, "connected")
+            assert game.settle(settled) == settled
+        with pytest.raises(BadOption, match="touches only 1 other tile"):
+            game.settle({"map": CAPES, "rulings": "as_printed", "map_rules": "two_neighbours"})
+        with pytest.raises(BadOption, match="The map falls apart"):
+            game.settle({"map": CAPES.replace("1,0 market", "1,9 market"), "map_rules": "connected"})
+
+
+@rule("EW-44")
+def test_what_is_typed_on_a_command_line_is_refused_with_its_own_coordinates() -> None:
+    far = re.sub(r"\d+,", lambda column: f"{int(column[0][:-1]) + 7},", CAPES)
+    with pytest.raises(BadOption, match="The market on 8,0 touches only 1 other tile"):
+        GAME.parse_options({"map": far})
+    assert GAME.parse_options({"map": far.upper(), "map_rules": "connected"})["map"] == CAPES
 
 
 @rule("EW-44")

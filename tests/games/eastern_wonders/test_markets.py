@@ -42,7 +42,7 @@ def test_building_is_possible_after_staying_and_never_compulsory() -> None:
 
 @rule("EW-24")
 def test_there_is_no_building_at_a_port() -> None:
-    refused(make(table(Sailor(at="A1")), "stop"), "build", "not_a_market", "EW-32")
+    refused(make(table(Sailor(at="A1")), "stop"), "build", "not_a_market", "EW-24")
 
 
 @rule("EW-25")

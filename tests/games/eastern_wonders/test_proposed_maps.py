@@ -19,8 +19,9 @@ def workshop(option: object) -> Workshop:
     return option.workshop
 
 
-MAPS = workshop(GAME.options[0])
-SEA_MAPS = workshop(next(option for option in SAND_TO_SEA.options if option.name == "map"))
+MAPS, SEA_MAPS = (
+    workshop(next(option for option in game.options if option.name == "map")) for game in (GAME, SAND_TO_SEA)
+)
 
 
 @rule("EW-44a")

@@ -33,30 +33,32 @@ def sailing() -> list[Case]:
     second = make(fresh(3), "set rr", "place B3")
     plain = table(Sailor([1, 0, 0, 0], at="B2"), {1: Sailor(at="B3"), 2: Sailor(at="B3")}, players=3)
     at_sea = make(table(Sailor([1, 0, 0, 0], at="A2")), "sail B2")
+    fast = make(table(Sailor([1, 0, 0, 0], at="A2", bonus="movement")), "sail B2")
     steering = make(table(Sailor([1, 0, 0, 0], at="A2"), {1: Sailor(at="B3")}), "sail B2", "leave y")
     docking = make(table(Sailor([1, 0, 0, 0], at="B2"), {1: Sailor(at="B3")}), "sail B3", "stop")
     collecting = make(table(Sailor(at="B3"), loose={"B3": [1, 0, 0, 0]}), "stop")
     broke = table(Sailor(at="B2"), {1: Sailor(at="B3")})
     return [
-        Case(fresh(3), "place C3", "not_now", "EW-11"),
-        Case(starting, "set yg", "not_now", "EW-11"),
+        Case(fresh(3), "place C3", "must_take_set", "EW-10"),
+        Case(starting, "set yg", "must_place_ship", "EW-10"),
         Case(starting, "place E4", "starts_at_a_market", "EW-10"),
         Case(second, "set rr", "set_taken", "EW-10"),
         Case(plain, "sail D3", "not_adjacent", "EW-13"),
         Case(plain, "sail B2", "not_adjacent", "EW-13"),
-        Case(plain, "harvest", "not_now", "EW-11"),
-        Case(plain, "leave y", "not_now", "EW-11"),
+        Case(plain, "harvest", "must_sail_or_stay", "EW-11"),
+        Case(plain, "leave y", "step_is_free", "EW-14"),
         Case(make(plain.copy(), "sail B3"), "stop", "cannot_pay_fee", "EW-18", {"price": 2}),
         Case(at_sea, "sail C2", "leave_first", "EW-14"),
+        Case(fast, "leave y", "step_is_free", "EW-15"),
         Case(at_sea, "leave b", "no_such_cube", "EW-16"),
-        Case(at_sea, "build", "not_now", "EW-11"),
+        Case(at_sea, "build", "must_stop", "EW-11"),
         Case(steering, "sail D3", "not_adjacent", "EW-13"),
         Case(steering, "sail B3", "no_way_on", "EW-18a"),
-        Case(steering, "stop", "not_now", "EW-11"),
+        Case(steering, "stop", "must_sail", "EW-14"),
         Case(docking, "fee g", "no_such_cube", "EW-17"),
-        Case(docking, "stop", "not_now", "EW-11"),
+        Case(docking, "stop", "must_pay_fee", "EW-17"),
         Case(collecting, "collect r", "no_cube_here", "EW-23"),
-        Case(collecting, "harvest", "not_now", "EW-11"),
+        Case(collecting, "harvest", "must_finish_collecting", "EW-11"),
         Case(broke, "sail B3", "no_way_on", "EW-18a"),
     ]
 
@@ -79,25 +81,25 @@ def acting() -> list[Case]:
         Case(new, "build", "cannot_pay_outpost", "EW-25", {"price": 2}),
         Case(new, "trade 1", "no_outpost", "EW-30"),
         Case(new, "claim", "not_a_port", "EW-33"),
-        Case(new, "stop", "not_now", "EW-11"),
+        Case(new, "stop", "has_stopped", "EW-11"),
         Case(owner, "build", "already_built", "EW-24"),
         Case(owner, "trade 2", "not_enough_cubes", "EW-30", {"missing": [3, 0, 0, 0]}),
-        Case(port, "build", "not_a_market", "EW-32"),
+        Case(port, "build", "not_a_market", "EW-24"),
         Case(port, "trade 1", "not_a_market", "EW-32"),
         Case(port, "claim", "not_enough_cubes", "EW-33", {"missing": [0, 0, 2, 2]}),
         Case(port, "harvest", "harvest_at_a_market", "EW-38"),
         Case(shut, "claim", "port_closed", "EW-36"),
         Case(make(bare, "stop"), "claim", "port_empty", "EW-37"),
         Case(paying, "pay b", "no_such_cube", "EW-25"),
-        Case(paying, "done", "not_now", "EW-11"),
+        Case(paying, "done", "must_pay_outpost", "EW-25"),
         Case(raising, "upgrade r", "no_such_cube", "EW-27"),
-        Case(raising, "trade 1", "not_now", "EW-11"),
+        Case(raising, "trade 1", "must_finish_upgrade", "EW-27"),
         Case(trading, "trade 2", "not_enough_cubes", "EW-30", {"missing": [1, 0, 0, 0]}),
-        Case(trading, "pass", "not_now", "EW-11"),
+        Case(trading, "pass", "must_finish_trading", "EW-31"),
         Case(winning, "bonus red", "no_bonus_left", "EW-28"),
-        Case(winning, "done", "not_now", "EW-11"),
+        Case(winning, "done", "must_take_tile", "EW-28"),
         Case(overfull, "discard g", "no_such_cube", "EW-39"),
-        Case(overfull, "done", "not_now", "EW-11"),
+        Case(overfull, "done", "must_return", "EW-39"),
     ]
 
 

@@ -2,7 +2,19 @@
 
 import pytest
 
-from tests.games.eastern_wonders.sea import Sailor, at, cubes, decision, facts, legal, make, offered, refused, turn_of
+from tests.games.eastern_wonders.sea import (
+    SPACE,
+    Sailor,
+    at,
+    cubes,
+    decision,
+    facts,
+    legal,
+    make,
+    offered,
+    refused,
+    turn_of,
+)
 from tests.games.eastern_wonders.table import lying, table
 from tests.rule import rule
 
@@ -67,6 +79,44 @@ def test_the_first_step_is_free_and_further_steps_leave_a_cube_on_the_tile_left(
     make(state, "leave r", "sail C2", "leave y", "sail D2")
     assert lying(state) == {"B2": [0, 1, 0, 0], "C2": [1, 0, 0, 0]}
     assert (at(state), cubes(state), decision(state)) == ("D2", [0, 0, 0, 0], "action")
+
+
+ANY: dict[str, object] = {"movement_tiles": "any_steps"}
+
+
+@rule("EW-15")
+@pytest.mark.parametrize("options", [{}, ANY])
+def test_movement_tiles_pay_for_the_first_steps_or_for_those_one_likes(options: dict[str, object]) -> None:
+    state = make(table(Sailor([2, 0, 0, 0], at="A2", bonus="movement"), options=options), "sail B2")
+    assert facts(state) == {"steps": 1, "free": 1}
+    if options:
+        make(state, "leave y", "sail C2")
+        assert (lying(state), facts(state)) == ({"B2": [1, 0, 0, 0]}, {"steps": 1, "free": 1})
+        make(state, "sail C3", "leave y", "sail C4")
+        assert lying(state) == {"B2": [1, 0, 0, 0], "C3": [1, 0, 0, 0]}
+    else:
+        refused(state, "leave y", "step_is_free", "EW-15")
+        make(state, "sail C2", "leave y", "sail C3")
+        assert lying(state) == {"C2": [1, 0, 0, 0]}
+
+
+@rule("EW-15", "EW-14")
+def test_the_first_step_of_all_is_never_paid() -> None:
+    state = table(Sailor([2, 0, 0, 0], at="A2", bonus="movement"), options=ANY)
+    refused(state, "leave y", "step_is_free", "EW-14")
+
+
+@rule("EW-15", "EW-18a")
+def test_a_cube_left_early_leaves_free_steps_to_get_away_with() -> None:
+    busy = {1: Sailor(at="C2"), 2: Sailor(at="C2")}
+    state = table(Sailor([1, 0, 0, 0], at="A2", bonus="movement"), busy, players=3, options=ANY)
+    make(state, "sail B2", "leave y")
+    journeys = {journey["space"]: journey["price"] for journey in state.view(0)["journeys"]}
+    assert journeys[SPACE["D2"]] == 0
+    make(state, "sail C2")
+    refused(state, "stop", "cannot_pay_fee", "EW-18", price=2)
+    make(state, "sail D2")
+    assert (at(state), decision(state)) == ("D2", "action")
 
 
 @rule("EW-14")

@@ -14,6 +14,7 @@ from caravanserai.games.century.deals import DEALS, NO_DEAL, whole_pile
 from caravanserai.games.century.islands.bonus_tiles import FIRST_THREE_KINDS
 from caravanserai.games.century.rows import Market
 from caravanserai.games.century.sand_to_sea.game import GAME
+from caravanserai.games.century.sand_to_sea.spendings import Spendings
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 from caravanserai.games.century.trade_deck import TRADE_CARDS
 from tests.games.eastern_wonders.sea import Sailor, begin, fill_ports, lay_seas, lay_tiles
@@ -30,7 +31,7 @@ class Voyager(Sailor):
 
     hand: str = "yy up2"
     played: str = ""
-    sailed: str = ""
+    sailed: str = ""  # spent out of the hand, unseen by the others
 
 
 def fresh(players: int = 2, seed: int = 7, **options: object) -> SandToSeaState:
@@ -77,6 +78,8 @@ def table(
         voyager.come_aboard(state, seat)
         merchant.hand, merchant.played = numbers(voyager.hand), numbers(voyager.played)
         state.sailed[seat] = numbers(voyager.sailed)
+        could_be = merchant.hand | state.sailed[seat]
+        state.spendings[seat] = Spendings(state.sailed[seat], [could_be] * len(voyager.sailed.split()))
     fill_ports(state, ports or {}, pile, closed)
     _lay_row(state, row, row_cubes, deck)
     if deals is not None:

@@ -124,9 +124,9 @@ def test_a_deal_while_playing_lays_a_card_that_may_later_be_spent_for_sailing() 
 def test_no_deal_is_made_when_sailing() -> None:
     state = table(Voyager(at="B2", hand="yy up2 b"), deals={"b": "gd04"})
     make(state, "sail B3", "fare yy")
-    refused(state, "deal-hand", "not_now", "SS-10")
+    refused(state, "deal-hand", "must_stop", "SS-13")
     make(state, "stop")
-    refused(state, "deal-hand", "not_now", "SS-10")
+    refused(state, "deal-hand", "has_stopped", "SS-22")
     refused(table(Voyager(hand="yy b")), "deal-hand", "no_deals", "SS-30")
 
 

@@ -7,7 +7,7 @@ from caravanserai.games.century.islands.charts import FIRST_GAME
 from caravanserai.games.century.islands.tiles import kind_of
 from caravanserai.games.century.sand_to_sea.game import BLOCK, CHANNEL, GAME
 from tests.games.eastern_wonders.sea import DEMAND, make
-from tests.games.sand_to_sea.table import CARD, Voyager, fresh, table, wander
+from tests.games.sand_to_sea.table import CARD, Voyager, cards_of, fresh, table, wander
 from tests.rule import rule
 
 EVERYTHING = {"bonus_cards": True, "golden_deals": True}
@@ -139,12 +139,12 @@ def test_an_imagined_world_looks_the_same_and_keeps_all_cards_of_the_players(see
         if number % 40:
             continue
         world = state.imagine(0, number)
-        for seat in (0, 1, 2, None):
+        for seat in (0, None):
             assert world.view(seat) == state.view(seat)
-        assert world.legal() == state.legal()
+        assert world.legal(0) == state.legal(0)
         assert world.census() == state.census()
-        assert world.sailed == state.sailed
-        assert [merchant.save() for merchant in world.merchants] == [merchant.save() for merchant in state.merchants]
+        assert [cards_of(world, seat) for seat in range(3)] == [cards_of(state, seat) for seat in range(3)]
+        assert (world.sailed[0], world.merchants[0].hand) == (state.sailed[0], state.merchants[0].hand)
         decks.add(tuple(world.islands.ports.pile))
     assert len(decks) > 20
 

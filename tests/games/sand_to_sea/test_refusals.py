@@ -47,19 +47,29 @@ def cards() -> list[Case]:
         Case(plain, "play yyy-b/rr", "not_enough_cubes", "SS-29", {"missing": [2, 0, 0, 0]}),
         Case(plain, "deal-row 1", "no_deals", "SS-30"),
         Case(plain, "times 1", "not_now", "SS-10"),
+        Case(times, "done", "must_exchange", "SS-12"),
         Case(times, "times 2", "not_enough_cubes", "SS-12", {"missing": [1, 0, 0, 0]}),
         Case(table(Voyager([0, 0, 0, 1])), "play up2", "nothing_to_upgrade", "SS-12"),
+        Case(raising, "rest", "must_finish_upgrade", "SS-12"),
         Case(raising, "upgrade g", "no_such_cube", "SS-12"),
         Case(raising, "done", "must_act_once", "SS-12"),
+        Case(choosing, "rest", "must_finish_exchange", "SS-29"),
         Case(choosing, "done", "must_act_once", "SS-29"),
+        Case(fetching, "rest", "must_finish_retrieving", "SS-29"),
         Case(fetching, "retrieve yy", "not_played", "SS-29"),
         Case(fetching, "retrieve yy+card", "not_itself", "SS-29"),
+        Case(paying, "acquire 1", "must_pay", "SS-11"),
         Case(paying, "pay b", "no_such_cube", "SS-11"),
+        Case(overfull, "rest", "must_return", "SS-25"),
         Case(overfull, "discard g", "no_such_cube", "SS-25"),
         Case(table(Voyager(hand=""), deals={}), "deal-row 1", "no_card_to_lay", "SS-30"),
         Case(table(Voyager(hand="b"), deals={}), "deal-hand", "needs_two_cards", "SS-30"),
         Case(table(deals={}), "deal-hand", "no_deal_in_hand", "SS-30"),
+        Case(laying, "done", "must_lay", "SS-30"),
         Case(laying, "lay b", "last_deal", "SS-30"),
+        Case(laying, "lay g", "not_in_hand", "SS-30"),
+        Case(spending, "spend g", "not_in_hand", "SS-30"),
+        Case(spending, "lay up2", "must_spend", "SS-30"),
         Case(spending, "spend up2", "carries_no_deal", "SS-30"),
     ]
 
@@ -71,6 +81,7 @@ def islands() -> list[Case]:
     docking = make(table(Voyager([2, 0, 0, 0], at="B2"), busy, players=3), "sail B3", "fare yy", "stop")
     poor = make(table(Voyager([1, 0, 0, 0], at="B2"), busy, players=3), "sail B3", "fare yy")
     new = table(Voyager([2, 0, 0, 0], at="B3"), {1: Voyager(outposts="B3")}, tiles=TILES)
+    trading = make(table(Voyager([2, 0, 0, 0], at="B3"), tiles=TILES), "build")
     owner = table(Voyager([1, 0, 0, 0], at="B3", outposts="B3"), tiles=TILES)
     three = table(Voyager([1, 0, 0, 0], at="B3"), {1: Voyager(outposts="B3")}, tiles=TILES)
     no_holds = {1: Voyager(bonus="hold hold hold hold")}
@@ -81,24 +92,31 @@ def islands() -> list[Case]:
     landed = make(table(Voyager(at="B2")), "sail B3", "fare yy", "stop")
     return [
         Case(make(fresh(3), "set rr"), "place E4", "starts_at_a_market", "SS-8"),
+        Case(fresh(3), "place B3", "must_take_set", "SS-8"),
+        Case(make(fresh(3), "set rr"), "set yg", "must_place_ship", "SS-8"),
         Case(second, "set rr", "set_taken", "SS-8"),
+        Case(table(Voyager(at="B2")), "stop", "no_mere_pass", "SS-16"),
+        Case(table(Voyager(at="B2")), "pass", "no_mere_pass", "SS-16"),
         Case(table(Voyager(at="B2")), "sail D3", "not_adjacent", "SS-13"),
         Case(table(Voyager(at="B2", hand="")), "sail B3", "cannot_pay_fare", "SS-13"),
         Case(make(table(Voyager(at="B2")), "sail B3"), "fare b", "card_not_held", "SS-13"),
-        Case(make(table(Voyager(at="B2")), "sail B3"), "stop", "not_now", "SS-10"),
+        Case(make(table(Voyager(at="B2")), "sail B3"), "stop", "must_pay_fare", "SS-13"),
         Case(table(Voyager(at="B2", hand="yy"), busy, players=3), "sail B3", "no_way_on", "SS-17a"),
         Case(poor, "stop", "cannot_pay_fee", "SS-17", {"price": 2}),
-        Case(poor, "build", "not_now", "SS-10"),
+        Case(poor, "build", "must_stop", "SS-13"),
+        Case(docking, "build", "must_pay_fee", "SS-17"),
         Case(docking, "fee b", "no_such_cube", "SS-17"),
-        Case(landed, "rest", "not_now", "SS-10"),
+        Case(landed, "rest", "has_stopped", "SS-22"),
+        Case(make(new.copy(), "build"), "done", "must_pay_outpost", "SS-19"),
         Case(make(new.copy(), "build"), "pay b", "no_such_cube", "SS-19"),
+        Case(trading, "pass", "must_finish_trading", "SS-19"),
         Case(new, "trade 1", "no_outpost", "SS-19"),
         Case(three, "build", "cannot_pay_outpost", "SS-19", {"price": 2}),
         Case(owner, "build", "already_built", "SS-19"),
         Case(owner, "trade 1", "not_enough_cubes", "SS-19", {"missing": [1, 0, 0, 0]}),
         Case(port, "build", "not_a_market", "SS-19"),
         Case(winning, "bonus hold", "no_bonus_left", "SS-23"),
-        Case(winning, "done", "not_now", "SS-10"),
+        Case(winning, "done", "must_take_tile", "SS-23"),
         Case(owner, "claim", "not_a_port", "SS-20"),
         Case(port, "claim", "not_enough_cubes", "SS-20", {"missing": [0, 0, 0, 2]}),
         Case(table(Voyager([9, 9, 9, 9], at="A1"), closed="A1"), "claim", "port_closed", "SS-20"),

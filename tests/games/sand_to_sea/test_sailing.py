@@ -48,14 +48,14 @@ def test_each_movement_tile_pays_one_step(tiles: str, cards: int) -> None:
 def test_while_movement_tiles_pay_no_card_can_be_spent() -> None:
     state = make(table(Voyager(at="B2", bonus="movement")), "sail B3")
     assert (decision(state), facts(state)) == ("sail", {"steps": 1, "free": 0})
-    refused(state, "fare yy", "not_now", "SS-10")
+    refused(state, "fare yy", "must_stop", "SS-13")
 
 
 @rule("SS-15")
 def test_starting_cards_may_be_spent_one_for_each_step() -> None:
     state = make(table(Voyager(at="B2")), "sail B3", "fare up2")
     assert sailed(state) == {"up2"}
-    refused(state, "fare yy", "not_now", "SS-10")
+    refused(state, "fare yy", "must_stop", "SS-13")
     make(state, "sail B2", "fare yy")
     assert sailed(state) == {"up2", "yy"}
 
@@ -64,7 +64,7 @@ def test_starting_cards_may_be_spent_one_for_each_step() -> None:
 def test_a_sail_of_no_steps_does_something_or_is_not_offered() -> None:
     assert "build" in legal(table(Voyager(at="B2")))
     for pointless in ("stop", "pass"):
-        refused(table(Voyager(at="B2")), pointless, "not_now", "SS-10")
+        refused(table(Voyager(at="B2")), pointless, "no_mere_pass", "SS-16")
     state = make(table(Voyager(at="B2", hand="", sailed="yy up2")), "build")
     assert (at(state), sailed(state), state.deciding) == ("B2", {"yy", "up2"}, (1,))
     port = table(Voyager([0, 0, 2, 2], at="A1"), ports={"A1": "ggbb"})

@@ -104,9 +104,10 @@ def test_no_piece_and_no_card_is_lost_or_made(players: int, seed: int) -> None:
 
 def test_a_voyage_is_told() -> None:
     assert tale(voyage(), *TURN) == [
-        ("paid_fare", 0, {"card": CARD["b"], "played": 1}),
+        ("paid_fare", 0, {"card": CARD["b"]}),
         ("sailed", 0, {"space": SPACE["B2"], "leaving": SPACE["A2"]}),
-        ("paid_fare", 0, {"card": CARD["yy"], "played": 0}),
+        ("paid_fare_unseen", 0, {}),
+        ("spent_unseen", 0, {"card": CARD["yy"]}),
         ("sailed", 0, {"space": SPACE["B3"], "leaving": SPACE["B2"]}),
         ("paid_fee", 0, {"cubes": [1, 0, 0, 0], "owner": 1}),
         ("paid_outpost", 0, {"cubes": [1, 0, 0, 0]}),

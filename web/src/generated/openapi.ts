@@ -1232,11 +1232,15 @@ export interface components {
         };
         /**
          * ValueRequest
-         * @description A value that somebody is making.
+         * @description A value that somebody is making, at a table that has chosen these other options.
          */
         ValueRequest: {
             /** Value */
             value: string;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
         };
         /**
          * ValueReview

@@ -9,6 +9,7 @@ import type {
   Person,
   Position,
   TableInfo,
+  Options,
   ValueReview,
 } from './protocol';
 
@@ -65,8 +66,8 @@ export const api = {
   game: (id: string) => get<GameDetail>(`/games/${encodeURIComponent(id)}`),
   rules: (id: string) => get<{ markdown: string }>(`/games/${encodeURIComponent(id)}/rules`),
   proposeOption: (game: string, name: string) => get<ValueReview>(`${option(game, name)}/proposal`),
-  reviewOption: (game: string, name: string, value: string) =>
-    post<ValueReview>(`${option(game, name)}/review`, { value }),
+  reviewOption: (game: string, name: string, value: string, options: Options = {}) =>
+    post<ValueReview>(`${option(game, name)}/review`, { value, options }),
   bots: () => get<string[]>('/bots'),
   me: () => get<Me>('/me'),
   guest: (name: string) => post<Me>('/me/guest', { name }),

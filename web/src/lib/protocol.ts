@@ -11,6 +11,8 @@ export type GameOption = Schemas['OptionInfo'];
 export type ValueReview = Schemas['ValueReview'];
 export type Fault = Schemas['FaultOut'];
 export type OptionValue = GameOption['default'];
+/** What a table has chosen, by the names of the options. */
+export type Options = Readonly<Record<string, OptionValue>>;
 export type TableInfo = Schemas['TableInfo'];
 export type Seat = Schemas['Seat'];
 export type Clock = Schemas['Clock'];

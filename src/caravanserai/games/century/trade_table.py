@@ -37,6 +37,9 @@ class TradeTable(CubeTable):
                 return True
         return False
 
+    def seen_in_hand(self, card: i64) -> None:
+        """Everybody saw a card come back to the hand; matters where cards leave hands unseen."""
+
     def deal_trade_cards(self, row: int) -> None:
         """Shuffle the trade cards in use, turn up the market, and pair every card with its deal (SR-9, SR-51)."""
         last = len(TRADE_CARDS) if self.options["bonus_cards"] else FIRST_BONUS

@@ -1,14 +1,17 @@
 """Values of options that are made by hand, such as a map: proposed, and looked over."""
 
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import Field
 
 from caravanserai.server.schemas.common import Asked, Fact, Told
 
 
 class ValueRequest(Asked):
-    """A value that somebody is making."""
+    """A value that somebody is making, at a table that has chosen these other options."""
 
     value: str
+    options: dict[Annotated[str, Field(max_length=40)], bool | int | str] = Field(default_factory=dict)
 
 
 class FaultOut(Told):

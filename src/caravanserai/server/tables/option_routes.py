@@ -27,7 +27,7 @@ async def proposal(game: Name, option: Name, seed: Seed | None = None) -> dict[s
 @router.post("/games/{game}/options/{option}/review", response_model=ValueReview)
 async def review(game: Name, option: Name, body: ValueRequest) -> dict[str, Any]:
     """Everything that is wrong with a value; nothing is kept."""
-    return _workshop(game, option).review(body.value).to_json()
+    return _workshop(game, option).beside(body.options).review(body.value).to_json()
 
 
 def _workshop(game: str, name: str) -> Workshop:

@@ -7,6 +7,7 @@ import { sailedAnchor } from './movement/keys';
 
 export function placesOf(event: StoryEvent): string[] {
   const found = new Set([...seaPlacesOf(event), ...tradePlacesOf(event)]);
-  if (event.kind === 'paid_fare' || event.kind === 'rested') found.add(`[data-anchor='${sailedAnchor(event.seat)}']`);
+  const spent = event.kind === 'paid_fare' || event.kind === 'paid_fare_unseen' || event.kind === 'rested';
+  if (spent) found.add(`[data-anchor='${sailedAnchor(event.seat)}']`);
   return [...found];
 }

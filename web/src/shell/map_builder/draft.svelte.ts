@@ -1,7 +1,7 @@
 /** A map on the workbench: what lies where, the way back, and what the server says of it. */
 
 import { api } from '../../lib/api';
-import type { ValueReview } from '../../lib/protocol';
+import type { Options, ValueReview } from '../../lib/protocol';
 import { tellTrouble } from '../../lib/text/telling';
 import { fieldAround, grown, type Field } from './hexes';
 import { EMPTY, hexesOf, mapOf, moved, textOf, withPiece } from './sea_map';
@@ -37,6 +37,7 @@ export class Draft {
   constructor(
     readonly game: string,
     start: SeaMap,
+    readonly options: Options,
   ) {
     this.#show({ map: start, field: fieldAround(hexesOf(start)) });
   }
@@ -82,7 +83,7 @@ export class Draft {
 
   /** Draw what a text says, or give the review that tells why it cannot be read. */
   async read(text: string): Promise<ValueReview | null> {
-    const review = await api.reviewOption(this.game, 'map', text);
+    const review = await api.reviewOption(this.game, 'map', text, this.options);
     const drawn = review.drawn as Drawn;
     if (!drawn.spaces) return review;
     this.replace(mapOf(drawn));
@@ -104,7 +105,7 @@ export class Draft {
 
   async #hear(asked: number): Promise<void> {
     try {
-      const review = await api.reviewOption(this.game, 'map', textOf(this.map));
+      const review = await api.reviewOption(this.game, 'map', textOf(this.map), this.options);
       if (asked !== this.#asked) return;
       this.review = review;
       this.isAsking = false;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from caravanserai.core.chance import Chance
@@ -13,13 +14,15 @@ from caravanserai.games.century.eastern_wonders.reasons import GAME_IS_OVER, NOT
 from caravanserai.games.century.eastern_wonders.rules.setup import set_up
 from caravanserai.games.century.eastern_wonders.rules.steps import STEPS
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
-from caravanserai.games.century.islands.maps import MapOption
+from caravanserai.games.century.islands.maps import MapOption, check_own_map, map_rules_option
 
 OPTIONS: Final = (
+    map_rules_option("EW-44"),
     MapOption("EW-44", MAP_RULES),
-    Option("trade_timing", ("same_turn", "next_turn"), "same_turn", "EW-31"),
-    Option("harvest_where", ("anywhere", "market"), "anywhere", "EW-38"),
-    Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
+    Option("trade_timing", ("same_turn", "next_turn"), "same_turn", "EW-31", printed="next_turn"),
+    Option("harvest_where", ("anywhere", "market"), "anywhere", "EW-38", printed="market"),
+    Option("movement_tiles", ("first_steps", "any_steps"), "first_steps", "EW-15", printed="any_steps"),
+    Option("market_disputed", ("source", "spice_road"), "source", "EW-5", printed="source"),
     switch("show_scores", "EW-45"),
 )
 
@@ -34,11 +37,18 @@ STRAIT: Final = (
     "4,1 market; 5,0 market; 5,1 market; 6,0 market; 6,1 market; 7,0 market; 7,1 market; 8,0 market; 8,1 market; "
     "9,0 market; 9,1 market; 10,0 market; 10,1 port; 5,-1 port; 4,2 port"
 )
+# The map of the first game with two capes: markets that touch one other tile only.
+CAPES: Final = (
+    "0,2 port; 0,3 market; 0,4 market; 0,5 port; 1,0 market; 1,1 market; 1,2 market; 1,3 market; 1,4 market; 1,5 "
+    "market; 2,1 market; 2,2 market; 2,3 market; 2,4 market; 3,0 market; 3,1 market; 3,2 market; 3,3 market; 3,4 "
+    "market; 3,5 market; 4,0 port; 4,1 market; 4,2 market; 4,3 port"
+)
 SAMPLES: Final[tuple[Options, ...]] = (
     {"map": "random"},
     {"map": "random", "trade_timing": "next_turn", "harvest_where": "market"},
     {"map": RING, "market_disputed": "spice_road"},
     {"map": STRAIT, "show_scores": True},
+    {"map": CAPES, "map_rules": "connected", "movement_tiles": "any_steps"},
 )
 
 
@@ -58,6 +68,10 @@ class EasternWonders(Game):
             not_your_turn=NOT_YOUR_TURN,
             samples=SAMPLES,
         )
+
+    def settle(self, chosen: Mapping[str, object]) -> Options:
+        check_own_map(chosen, MAP_RULES)
+        return super().settle(chosen)
 
     def set_up(self, players: int, seed: int, options: Options) -> EasternWondersState:
         return set_up(self, players, seed, options)

@@ -32,6 +32,7 @@ class EasternWondersState(CubeTable):
     def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
         self.harvest_anywhere = options["harvest_where"] == "anywhere"
+        self.any_step_free = options["movement_tiles"] == "any_steps"  # which steps movement tiles pay for (EW-15)
         self.loose: list[int] = []  # cubes on the tiles: for each space four numbers, yellow to brown (EW-4)
 
     def storage(self, seat: i64) -> i64:

@@ -3,11 +3,12 @@
 The option `map` names the default shape, a random one, or one of the players' own.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.options import FreeOption, Options
-from caravanserai.core.workshops import Fault, Review
+from caravanserai.core.workshops import Fault, Review, Workshop
 from caravanserai.games.century.islands.archipelago import Archipelago
 from caravanserai.games.century.islands.captains import Captain
 from caravanserai.games.century.islands.charts import Chart
@@ -70,6 +71,9 @@ class IslandWorkshop(MapWorkshop):
 
     def __init__(self) -> None:
         super().__init__(RULES)
+
+    def beside(self, options: Mapping[str, object]) -> Workshop:
+        return self  # the rulebook itself asks for two neighbours here (E2-8)
 
     def propose(self, seed: int) -> str:
         return island_of(random_hexes(seeded(seed, "map"))).text()

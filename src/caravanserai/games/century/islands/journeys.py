@@ -42,7 +42,9 @@ def _free_now(table: CubeTable, sailing: Sailing) -> int:
     if table.step == SAIL:
         return max(0, int(sailing.free_left(table, table.argument)))
     # In Eastern Wonders the payment comes before the tile is chosen.
-    return 1 if table.step == PAID_STEP and sailing.cubes_pay else -1
+    if table.step == PAID_STEP and sailing.cubes_pay:
+        return 1 + max(0, int(sailing.free_left(table, table.argument + 1)))
+    return -1
 
 
 def _shortest_paths(neighbours: list[list[int]], start: int, longest: int) -> dict[int, list[int]]:

@@ -104,12 +104,12 @@ def _reached(start: Hex, found: OwnMap) -> list[Hex]:
 
 
 def _lonely(found: OwnMap, rules: MapRules, strays: list[Hex]) -> list[Fault]:
-    """A market must touch two tiles, a port one; a sea space as many as the game says.
+    """A port must touch one tile, a market and a sea space as many as the game says.
 
     A stray that touches nothing has been told of already.
     """
     faults = []
-    for kind, needed in (("market", 2), ("sea", rules.sea_touches), ("port", 1)):
+    for kind, needed in (("market", rules.market_touches), ("sea", rules.sea_touches), ("port", 1)):
         touching = [(place, _touches(place, found)) for place in found.places(kind)]
         few = [(place, touched) for place, touched in touching if touched < needed and (touched or place not in strays)]
         if few:

@@ -1,6 +1,10 @@
 """The workshop of the option `map`: random maps are proposed, maps of one's own looked over."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from caravanserai.core.chance import seeded
+from caravanserai.core.options import AS_PRINTED, OURS, RULINGS
 from caravanserai.core.workshops import Fault, Review, Workshop
 from caravanserai.games.century.islands.charts import FIRST_GAME
 from caravanserai.games.century.islands.map_checks import faults_of
@@ -8,12 +12,23 @@ from caravanserai.games.century.islands.map_reading import cut, read_spaces
 from caravanserai.games.century.islands.own_maps import MapRules, OwnMap, map_on
 from caravanserai.games.century.islands.random_maps import random_chart
 
+# The option that says which maps of one's own are good ones (EW-44).
+MAP_RULES: Final = "map_rules"
+TWO_NEIGHBOURS: Final = "two_neighbours"
+CONNECTED: Final = "connected"
+
 
 class MapWorkshop(Workshop):
     """Maps for a game with these rules."""
 
     def __init__(self, rules: MapRules) -> None:
         self.rules = rules
+
+    def beside(self, options: Mapping[str, object]) -> Workshop:
+        usual = options.get(RULINGS, OURS)
+        if options.get(MAP_RULES, CONNECTED if usual == AS_PRINTED else TWO_NEIGHBOURS) == CONNECTED:
+            return MapWorkshop(self.rules.connected())
+        return self
 
     def propose(self, seed: int) -> str:
         """A random map (EW-44a), written out as if it were a map of one's own."""

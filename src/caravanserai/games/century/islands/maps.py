@@ -1,20 +1,35 @@
 """The option `map`: the first-game map, a random one, or one of the players' own; and laying tiles on it."""
 
+from collections.abc import Mapping
+
 from caravanserai.core.chance import Chance
-from caravanserai.core.options import FreeOption
+from caravanserai.core.options import FreeOption, Option, Options, OptionValue
 from caravanserai.games.century.islands.charts import FIRST_GAME, Chart
-from caravanserai.games.century.islands.map_workshop import MapWorkshop
+from caravanserai.games.century.islands.map_workshop import CONNECTED, MAP_RULES, TWO_NEIGHBOURS, MapWorkshop
 from caravanserai.games.century.islands.own_maps import MapRules, read_map
 from caravanserai.games.century.islands.random_maps import random_chart
 from caravanserai.games.century.islands.tiles import FIRST_PORT, FIRST_SEA, SYMBOL_OF, SYMBOLS
 
 
 class MapOption(FreeOption):
-    """Which map is played on."""
+    """Which map is played on. It takes any that hangs together; `check_own_map` asks for more where the table does."""
 
     def __init__(self, clause: str, rules: MapRules) -> None:
-        workshop = MapWorkshop(rules)
-        super().__init__("map", "first_game", clause, workshop.judge, workshop)
+        super().__init__("map", "first_game", clause, MapWorkshop(rules.connected()).judge, MapWorkshop(rules))
+
+    def parse(self, text: str) -> OptionValue:
+        return text  # what is wrong with it is told in the coordinates that were typed, once all options are known
+
+
+def map_rules_option(clause: str) -> Option:
+    """Whether each market of an own map must touch two tiles, as the rulebook only recommends."""
+    return Option(MAP_RULES, (TWO_NEIGHBOURS, CONNECTED), TWO_NEIGHBOURS, clause, printed=CONNECTED)
+
+
+def check_own_map(chosen: Mapping[str, object], rules: MapRules) -> None:
+    """A BadOption if the map that was chosen is none that the other options allow."""
+    if "map" in chosen:
+        MapWorkshop(rules).beside(chosen).judge(chosen["map"])
 
 
 def map_kind(option: str) -> str:
@@ -22,15 +37,16 @@ def map_kind(option: str) -> str:
     return option if option in ("first_game", "random") else "custom"
 
 
-def laid_out(option: str, rules: MapRules, seas: int, chance: Chance) -> tuple[Chart, list[int]]:
-    """The chart an option asks for, and the tile on each of its spaces (EW-5, EW-6, SS-3)."""
+def laid_out(options: Options, rules: MapRules, seas: int, chance: Chance) -> tuple[Chart, list[int]]:
+    """The chart that is asked for, and the tile on each of its spaces (EW-5, EW-6, SS-3)."""
+    option = str(options["map"])
     fixed: dict[int, int] = {}
     if option == "first_game":
         chart = FIRST_GAME
     elif option == "random":
         chart = random_chart(rules.islands, rules.ports, chance)
     else:
-        own = read_map(option, rules)
+        own = read_map(option, rules.connected())  # the stricter rules were asked for when the options were settled
         chart = own.chart()
         fixed = own.fixed()
     return chart, tiles_on(chart, fixed, rules.per_symbol, seas, chance)

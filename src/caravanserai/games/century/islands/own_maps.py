@@ -19,12 +19,25 @@ ANY_TILE: Final = -1
 class MapRules:
     """What a map of a game must have."""
 
-    def __init__(self, islands: int, ports: int, seas: tuple[int, ...], per_symbol: int, sea_touches: int) -> None:
+    def __init__(
+        self,
+        islands: int,
+        ports: int,
+        seas: tuple[int, ...],
+        per_symbol: int,
+        sea_touches: int,
+        market_touches: int = 2,
+    ) -> None:
         self.islands: Final = islands  # spaces that are not ports
         self.ports: Final = ports
         self.seas: Final = seas  # how many of the islands may be marked as sea
         self.per_symbol: Final = per_symbol  # markets of each symbol in the game
-        self.sea_touches: Final = sea_touches  # how many tiles a sea space must touch; a market two
+        self.sea_touches: Final = sea_touches  # how many tiles a sea space must touch
+        self.market_touches: Final = market_touches  # and how many a market
+
+    def connected(self) -> "MapRules":
+        """The rules of a map that merely hangs together."""
+        return MapRules(self.islands, self.ports, self.seas, self.per_symbol, self.sea_touches, 1)
 
 
 class OwnMap:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options, switch
-from caravanserai.games.century.islands.maps import MapOption
+from caravanserai.games.century.islands.maps import MapOption, check_own_map, map_rules_option
 from caravanserai.games.century.sand_to_sea.components import MAP_RULES, components
 from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
@@ -18,9 +19,10 @@ from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 OPTIONS: Final = (
     switch("bonus_cards", "SS-29"),
     switch("golden_deals", "SS-30"),
-    Option("trade_timing", ("same_turn", "next_turn"), "same_turn", "SS-19"),
+    Option("trade_timing", ("same_turn", "next_turn"), "same_turn", "SS-19", printed="next_turn"),
+    map_rules_option("SS-32"),
     MapOption("SS-32", MAP_RULES),
-    Option("market_disputed", ("source", "spice_road"), "source", "SS-3"),
+    Option("market_disputed", ("source", "spice_road"), "source", "SS-3", printed="source"),
     switch("show_scores", "SS-33"),
 )
 
@@ -35,11 +37,18 @@ BLOCK: Final = (
     "2,0 market; 2,1 market rr-gg; 2,2 market; 2,3 market; 3,0 market; 3,1 market; 3,2 market; 3,3 market; "
     "4,0 market; 4,1 market; 4,2 market; 4,3 market; 4,-1 port; 5,2 port; 5,0 market"
 )
+# The map of the first game with two capes: markets that touch one other tile only.
+CAPES: Final = (
+    "0,2 port; 0,3 market; 0,4 market; 0,5 port; 1,0 market; 1,1 market; 1,2 market; 1,3 market; 1,4 market; 1,5 "
+    "market; 2,1 market; 2,2 market; 2,3 market; 2,4 market; 3,0 market; 3,1 market; 3,2 market; 3,3 market; 3,4 "
+    "market; 3,5 market; 4,0 port; 4,1 market; 4,2 market; 4,3 port"
+)
 SAMPLES: Final[tuple[Options, ...]] = (
     {"bonus_cards": True, "golden_deals": True},
     {"map": "random", "golden_deals": True, "trade_timing": "next_turn"},
     {"map": CHANNEL, "market_disputed": "spice_road"},
     {"map": BLOCK, "bonus_cards": True, "show_scores": True},
+    {"map": CAPES, "map_rules": "connected"},
 )
 
 
@@ -50,7 +59,7 @@ class SandToSea(Game):
         super().__init__(
             id="sand_to_sea",
             title="Century: From Sand to Sea",
-            version="1",
+            version="2",
             players=range(2, 5),
             options=OPTIONS,
             moves=MOVES,
@@ -59,6 +68,10 @@ class SandToSea(Game):
             not_your_turn=NOT_YOUR_TURN,
             samples=SAMPLES,
         )
+
+    def settle(self, chosen: Mapping[str, object]) -> Options:
+        check_own_map(chosen, MAP_RULES)
+        return super().settle(chosen)
 
     def set_up(self, players: int, seed: int, options: Options) -> SandToSeaState:
         return set_up(self, players, seed, options)

@@ -13,6 +13,25 @@ GAME_IS_OVER: Final = Reason("game_is_over", "SS-26")
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "SS-10")
 NOT_NOW: Final = Reason("not_now", "SS-10")
 
+# What has to be done, or finished, before anything else.
+MUST_TAKE_SET: Final = Reason("must_take_set", "SS-8")
+MUST_PLACE_SHIP: Final = Reason("must_place_ship", "SS-8")
+MUST_PAY: Final = Reason("must_pay", "SS-11")
+MUST_EXCHANGE: Final = Reason("must_exchange", "SS-12")
+MUST_FINISH_UPGRADE: Final = Reason("must_finish_upgrade", "SS-12")
+MUST_FINISH_RETRIEVING: Final = Reason("must_finish_retrieving", "SS-29")
+MUST_FINISH_EXCHANGE: Final = Reason("must_finish_exchange", "SS-29")
+MUST_LAY: Final = Reason("must_lay", "SS-30")
+MUST_SPEND: Final = Reason("must_spend", "SS-30")
+MUST_PAY_FARE: Final = Reason("must_pay_fare", "SS-13")
+MUST_STOP: Final = Reason("must_stop", "SS-13")
+MUST_PAY_FEE: Final = Reason("must_pay_fee", "SS-17")
+HAS_STOPPED: Final = Reason("has_stopped", "SS-22")
+MUST_PAY_OUTPOST: Final = Reason("must_pay_outpost", "SS-19")
+MUST_FINISH_TRADING: Final = Reason("must_finish_trading", "SS-19")
+MUST_TAKE_TILE: Final = Reason("must_take_tile", "SS-23")
+MUST_RETURN: Final = Reason("must_return", "SS-25")
+
 SET_TAKEN: Final = Reason("set_taken", "SS-8")
 STARTS_AT_A_MARKET: Final = Reason("starts_at_a_market", "SS-8")
 
@@ -30,6 +49,7 @@ MUST_CHOOSE: Final = Reason("must_act_once", "SS-29")
 NOT_PLAYED: Final = Reason("not_played", "SS-29")
 NOT_ITSELF: Final = Reason("not_itself", "SS-29")
 
+NO_MERE_PASS: Final = Reason("no_mere_pass", "SS-16")
 NOT_ADJACENT: Final = Reason("not_adjacent", "SS-13")
 CANNOT_PAY_FARE: Final = Reason("cannot_pay_fare", "SS-13")
 CARD_NOT_HELD: Final = Reason("card_not_held", "SS-13")
@@ -53,6 +73,7 @@ NOT_ENOUGH_TO_CLAIM: Final = Reason("not_enough_cubes", "SS-20")
 NO_CUBE_TO_RETURN: Final = Reason("no_such_cube", "SS-25")
 
 NO_DEALS: Final = Reason("no_deals", "SS-30")
+NOT_IN_HAND_FOR_DEAL: Final = Reason("not_in_hand", "SS-30")
 NO_CARD_TO_LAY: Final = Reason("no_card_to_lay", "SS-30")
 NEEDS_TWO_CARDS: Final = Reason("needs_two_cards", "SS-30")
 NO_DEAL_IN_HAND: Final = Reason("no_deal_in_hand", "SS-30")
@@ -67,12 +88,29 @@ DEALING: Final[DealReasons] = DealReasons(
 )
 SAILING: Final[SailingReasons] = SailingReasons(NOT_ADJACENT, NO_WAY_ON, CANNOT_PAY_FEE)
 MARKET: Final[MarketReasons] = MarketReasons(
-    NOT_A_MARKET, ALREADY_BUILT, CANNOT_PAY_OUTPOST, NO_OUTPOST, NOT_ENOUGH_TO_TRADE
+    NOT_A_MARKET, ALREADY_BUILT, CANNOT_PAY_OUTPOST, NOT_A_MARKET, NO_OUTPOST, NOT_ENOUGH_TO_TRADE
 )
 PORT: Final[PortReasons] = PortReasons(NOT_A_PORT, PORT_CLOSED, PORT_EMPTY, NOT_ENOUGH_TO_CLAIM)
 
 REASONS: Final = (
     NOT_NOW,
+    MUST_TAKE_SET,
+    MUST_PLACE_SHIP,
+    MUST_PAY,
+    MUST_EXCHANGE,
+    MUST_FINISH_UPGRADE,
+    MUST_FINISH_RETRIEVING,
+    MUST_FINISH_EXCHANGE,
+    MUST_LAY,
+    MUST_SPEND,
+    MUST_PAY_FARE,
+    MUST_STOP,
+    MUST_PAY_FEE,
+    HAS_STOPPED,
+    MUST_PAY_OUTPOST,
+    MUST_FINISH_TRADING,
+    MUST_TAKE_TILE,
+    MUST_RETURN,
     SET_TAKEN,
     STARTS_AT_A_MARKET,
     NO_TRADE_CARD,
@@ -87,6 +125,7 @@ REASONS: Final = (
     MUST_CHOOSE,
     NOT_PLAYED,
     NOT_ITSELF,
+    NO_MERE_PASS,
     NOT_ADJACENT,
     CANNOT_PAY_FARE,
     CARD_NOT_HELD,
@@ -106,6 +145,7 @@ REASONS: Final = (
     NOT_ENOUGH_TO_CLAIM,
     NO_CUBE_TO_RETURN,
     NO_DEALS,
+    NOT_IN_HAND_FOR_DEAL,
     NO_CARD_TO_LAY,
     NEEDS_TWO_CARDS,
     NO_DEAL_IN_HAND,

@@ -9,14 +9,17 @@ from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.turns import Step
-from caravanserai.games.century.card_sets import listed
+from caravanserai.games.century.card_sets import NO_CARDS, has, listed, set_of, with_card, without
 from caravanserai.games.century.cube_table import STORAGE
 from caravanserai.games.century.cubes import missing
+from caravanserai.games.century.deals import NO_DEAL
+from caravanserai.games.century.errands import FROM_HAND, LAY, SPEND
 from caravanserai.games.century.islands.archipelago import Archipelago
 from caravanserai.games.century.islands.census import counted, sea_census
 from caravanserai.games.century.islands.player_boards import SAND_TO_SEA_BOARD
 from caravanserai.games.century.islands.refusals import sea_details
 from caravanserai.games.century.sand_to_sea import evaluate, reasons, scoring, view
+from caravanserai.games.century.sand_to_sea.spendings import Spendings, restored_spendings
 from caravanserai.games.century.scores import latest_of_the_best
 from caravanserai.games.century.trade_deck import CHOICE_GIVE, TRADE_CARDS
 from caravanserai.games.century.trade_table import TradeTable
@@ -36,6 +39,11 @@ class SandToSeaState(TradeTable):
     def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
         self.sailed: list[int] = []  # for every seat the cards spent for sailing, face down, a bit each (SS-9)
+        self.spendings: list[Spendings] = []  # for every seat what the others know of them (SS-33)
+
+    @property
+    def open_moves(self) -> bool:
+        return False  # a card that is spent out of the hand is nobody else's business (SS-33)
 
     def storage(self, seat: i64) -> i64:
         return STORAGE + self.islands.hold_tiles_room(seat)
@@ -74,23 +82,57 @@ class SandToSeaState(TradeTable):
         return twin
 
     def imagine(self, seat: int, seed: int) -> SandToSeaState:
-        """Only the deck, the deals on its cards and the pile of demands are unknown (SS-33)."""
+        """The deck, the deals on its cards, the pile of demands, and which cards rivals spent unseen (SS-33)."""
         chance = seeded(seed, "imagine")
         twin = self._twin(chance)
         self.imagine_trade_for(twin, chance)
         twin.islands = self.islands.imagined(chance)
+        for other in range(self.players):
+            if other != seat and not self.over and self.spendings[other].unseen != NO_CARDS:
+                self._imagine_spendings_of(other, twin, chance)
         return twin
+
+    def _imagine_spendings_of(self, other: int, twin: SandToSeaState, chance: Chance) -> None:
+        """Divide a rival's cards anew between the hand and the cards spent out of it."""
+        spendings = self.spendings[other]
+        hand = self.merchants[other].hand
+        kept = self._carrying_deals() if self.decider == other and self._dealing_from_hand() else NO_CARDS
+        drawn = spendings.drawn_anew(hand, kept, chance)
+        twin.merchants[other].hand = (hand | spendings.unseen) & ~drawn
+        twin.sailed[other] = (self.sailed[other] & ~spendings.unseen) | drawn
+        twin.spendings[other] = Spendings(drawn, spendings.could_be)
+
+    def _dealing_from_hand(self) -> bool:
+        """Whether a deal from the hand has begun, so that everybody knows that the hand holds a card with a deal."""
+        return self.step == SPEND or (self.step == LAY and self.argument == FROM_HAND)
+
+    def _carrying_deals(self) -> i64:
+        return set_of([card for card, deal in enumerate(self.deals) if deal != NO_DEAL])
+
+    def spend_to_sail(self, card: i64) -> None:
+        """A card of the one whose turn it is goes face down to the spent pile (SS-13)."""
+        merchant = self.merchant()
+        if has(merchant.hand, card):
+            self.spendings[self.seat] = self.spendings[self.seat].with_one_more(merchant.hand, card)
+        merchant.hand = without(merchant.hand, card)
+        merchant.played = without(merchant.played, card)
+        self.sailed[self.seat] = with_card(self.sailed[self.seat], card)
+
+    def seen_in_hand(self, card: i64) -> None:
+        self.spendings[self.seat] = self.spendings[self.seat].seen_in_hand(card)
 
     def _twin(self, chance: Chance) -> SandToSeaState:
         twin = SandToSeaState(self.game, int(self.players), self.options, chance, self.steps)
         self.copy_cubes_to(twin)
         twin.sailed = self.sailed[:]
+        twin.spendings = self.spendings[:]
         return twin
 
     def save(self) -> dict[str, object]:
         saved = self.save_cubes()
         saved.update(self.save_trade())
-        saved.update(islands=self.islands.save(), sailed=self.sailed[:])
+        spendings = [spendings.save() for spendings in self.spendings]
+        saved.update(islands=self.islands.save(), sailed=self.sailed[:], spendings=spendings)
         return saved
 
     def restore(self, saved: Mapping[str, Any]) -> None:
@@ -100,7 +142,9 @@ class SandToSeaState(TradeTable):
         self.islands = new_islands(self.options)
         self.islands.restore(saved["islands"])
         self.sailed = [int(cards) for cards in saved["sailed"]]
-        if len(self.islands.captains) != self.players or len(self.sailed) != self.players:
+        self.spendings = [restored_spendings(things) for things in saved["spendings"]]
+        seats = [len(self.islands.captains), len(self.sailed), len(self.spendings)]
+        if seats != [self.players] * 3:
             raise ValueError("the captains or the cards spent for sailing do not fit the table")
 
     def census(self) -> dict[str, int]:

@@ -26,15 +26,17 @@ class MarketReasons:
 
     def __init__(
         self,
-        not_a_market: Reason,
+        builds_at_a_market: Reason,
         already_built: Reason,
         cannot_pay_outpost: Reason,
+        trades_at_a_market: Reason,
         no_outpost: Reason,
         not_enough_cubes: Reason,
     ) -> None:
-        self.not_a_market = not_a_market
+        self.builds_at_a_market = builds_at_a_market
         self.already_built = already_built
         self.cannot_pay_outpost = cannot_pay_outpost
+        self.trades_at_a_market = trades_at_a_market
         self.no_outpost = no_outpost
         self.not_enough_cubes = not_enough_cubes
 
@@ -44,7 +46,7 @@ def judge_build(table: CubeTable, reasons: MarketReasons) -> Reason | None:
     islands = table.islands
     captain = islands.captains[table.seat]
     if not is_market(islands.tiles[captain.ship]):
-        return reasons.not_a_market
+        return reasons.builds_at_a_market
     if has(captain.outposts, captain.ship):
         return reasons.already_built
     cost = islands.outpost_cost(table.seat, captain.ship)
@@ -57,7 +59,7 @@ def judge_trade(table: CubeTable, times: i64, reasons: MarketReasons) -> Reason 
     captain = islands.captains[table.seat]
     tile: i64 = islands.tiles[captain.ship]
     if not is_market(tile):
-        return reasons.not_a_market
+        return reasons.trades_at_a_market
     if not has(captain.outposts, captain.ship):
         return reasons.no_outpost
     possible = times_possible(islands.gives[tile], islands.takes[tile], table.merchant().cubes, times)

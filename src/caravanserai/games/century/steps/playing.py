@@ -229,6 +229,7 @@ class Retrieve(Step[TradeTable]):
         merchant.hand = with_card(merchant.hand, move.a)
         if table.story is not None:
             table.tell("retrieved", {"card": int(move.a)})
+        table.seen_in_hand(move.a)
         table.agenda.push(RETRIEVE, table.argument - 1)
 
     def facts(self, table: TradeTable) -> dict[str, int]:

@@ -51,7 +51,7 @@ class Action(Step[EasternWondersState]):
             return judge_claim(table, reasons.PORT)
         if move is HARVESTING:
             return judge_harvest(table)
-        return None if move is PASS else reasons.NOT_NOW
+        return None if move is PASS else reasons.HAS_STOPPED
 
     def perform(self, table: EasternWondersState, move: Move) -> None:
         if move.code == TRADE_CODE:

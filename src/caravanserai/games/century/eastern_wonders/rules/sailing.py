@@ -45,7 +45,9 @@ class Turn(Step[EasternWondersState]):
     def judge(self, table: EasternWondersState, move: Move) -> Reason | None:
         if move.code == SAIL_CODE:
             return judge_free_step(table, SAILING.free_left(table, 0), move.a - 1)
-        return None if move is STOP else reasons.NOT_NOW
+        if move.code == LEAVE_CODE:
+            return reasons.FIRST_STEP_IS_FREE
+        return None if move is STOP else reasons.MUST_SAIL_OR_STAY
 
     def perform(self, table: EasternWondersState, move: Move) -> None:
         table.agenda.push(END_TURN)
@@ -62,7 +64,7 @@ def judge_free_step(table: EasternWondersState, free: i64, space: i64) -> Reason
 
 
 class Sail(Step[EasternWondersState]):
-    """Sail on or stop: while steps are free the next tile is chosen, then the cube that is left behind (EW-14).
+    """Sail on or stop: while steps are free the next tile is chosen, then the cube that is left behind (EW-14, EW-15).
 
     A ship whose captain has neither stops by itself.
     """
@@ -76,7 +78,10 @@ class Sail(Step[EasternWondersState]):
         return True
 
     def offers(self, table: EasternWondersState) -> list[Move]:
-        found = sail_offers(table, SAIL) if SAILING.free_left(table, table.argument) > 0 else LEAVE[:]
+        free = SAILING.free_left(table, table.argument) > 0
+        found = sail_offers(table, SAIL) if free else []
+        if not free or table.any_step_free:
+            found += LEAVE
         found.append(STOP)
         return found
 
@@ -86,9 +91,9 @@ class Sail(Step[EasternWondersState]):
             return SAILING.judge_stop(table)
         if move.code == SAIL_CODE:
             return judge_free_step(table, free, move.a - 1) if free > 0 else reasons.LEAVE_FIRST
-        if move.code == LEAVE_CODE and free <= 0:
-            return judge_leaving(table, move.a)
-        return reasons.NOT_NOW
+        if move.code != LEAVE_CODE:
+            return reasons.MUST_STOP
+        return judge_leaving(table, max(free, 0), move.a) if free <= 0 or table.any_step_free else reasons.STEP_IS_FREE
 
     def perform(self, table: EasternWondersState, move: Move) -> None:
         if move is STOP:
@@ -97,13 +102,15 @@ class Sail(Step[EasternWondersState]):
             arrive_at(table, table.argument, move.a - 1)
         else:
             leave_cube(table, move.a)
-            table.agenda.push(PAID_STEP, table.argument)
+            # A step paid while free ones are left is none of those.
+            saved = 1 if SAILING.free_left(table, table.argument) > 0 else 0
+            table.agenda.push(PAID_STEP, table.argument - saved)
 
     def facts(self, table: EasternWondersState) -> dict[str, int]:
         return {"steps": int(table.argument), "free": max(0, int(SAILING.free_left(table, table.argument)))}
 
 
-def judge_leaving(table: EasternWondersState, colour: i64) -> Reason | None:
+def judge_leaving(table: EasternWondersState, free: i64, colour: i64) -> Reason | None:
     """Why the captain cannot leave a cube of this colour to sail on, or nothing (EW-16, EW-18a)."""
     merchant = table.merchant()
     if number_of(merchant.cubes, colour) == 0:
@@ -111,7 +118,7 @@ def judge_leaving(table: EasternWondersState, colour: i64) -> Reason | None:
     islands = table.islands
     cubes = total(merchant.cubes) - 1
     for space in islands.chart.neighbours[islands.captains[table.seat].ship]:
-        if can_finish(islands, table.seat, space, 0, cubes, True):
+        if can_finish(islands, table.seat, space, free, cubes, True):
             return None
     return reasons.NO_WAY_ON
 
@@ -139,8 +146,9 @@ class Steer(Step[EasternWondersState]):
 
     def judge(self, table: EasternWondersState, move: Move) -> Reason | None:
         if move.code != SAIL_CODE:
-            return reasons.NOT_NOW
-        return SAILING.judge_landing(table, move.a - 1, 0, total(table.merchant().cubes))
+            return reasons.MUST_SAIL
+        free = max(SAILING.free_left(table, table.argument + 1), 0)
+        return SAILING.judge_landing(table, move.a - 1, free, total(table.merchant().cubes))
 
     def perform(self, table: EasternWondersState, move: Move) -> None:
         arrive_at(table, table.argument, move.a - 1)
@@ -165,7 +173,7 @@ class Collect(Step[EasternWondersState]):
         if move.code == COLLECT_CODE:
             space = table.islands.captains[table.seat].ship
             return None if table.loose_of(space, move.a) > 0 else reasons.NO_CUBE_TO_COLLECT
-        return None if move is DONE else reasons.NOT_NOW
+        return None if move is DONE else reasons.MUST_FINISH_COLLECTING
 
     def perform(self, table: EasternWondersState, move: Move) -> None:
         if move is DONE:

@@ -27,7 +27,7 @@ def set_up(game: Game, players: int, seed: int, options: Options) -> EasternWond
     state = EasternWondersState(game, players, options, chance, STEPS)
     islands = new_islands(options)
     state.islands = islands
-    islands.chart, islands.tiles = laid_out(str(options["map"]), MAP_RULES, 0, chance)
+    islands.chart, islands.tiles = laid_out(options, MAP_RULES, 0, chance)
     islands.ports = ports_dealt(MAP_RULES.ports, chance)
     islands.stock = ALL_KINDS
     islands.captains = [Captain() for _ in range(players)]

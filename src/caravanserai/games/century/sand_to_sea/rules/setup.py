@@ -14,6 +14,7 @@ from caravanserai.games.century.islands.ports import ports_dealt
 from caravanserai.games.century.merchants import Merchant
 from caravanserai.games.century.sand_to_sea.components import MAP_RULES, SEA_TILES, TRADE_ROW
 from caravanserai.games.century.sand_to_sea.rules.steps import STEPS
+from caravanserai.games.century.sand_to_sea.spendings import NOTHING_SPENT
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState, new_islands
 from caravanserai.games.century.steps.starting import put_starts
 from caravanserai.games.century.trade_deck import STARTING_HAND
@@ -30,7 +31,7 @@ def set_up(game: Game, players: int, seed: int, options: Options) -> SandToSeaSt
     state.deal_trade_cards(TRADE_ROW)
     islands = new_islands(options)
     state.islands = islands
-    islands.chart, islands.tiles = laid_out(str(options["map"]), MAP_RULES, SEA_TILES, chance)
+    islands.chart, islands.tiles = laid_out(options, MAP_RULES, SEA_TILES, chance)
     islands.ports = ports_dealt(MAP_RULES.ports, chance)
     islands.stock = FIRST_THREE_KINDS
     islands.captains = [Captain() for _ in range(players)]
@@ -41,6 +42,7 @@ def set_up(game: Game, players: int, seed: int, options: Options) -> SandToSeaSt
     for merchant in state.merchants:
         merchant.hand = STARTING_HAND
     state.sailed = [NO_CARDS] * players
+    state.spendings = [NOTHING_SPENT] * players
     state.agenda.push(TURN)
     put_starts(state)
     state.proceed()

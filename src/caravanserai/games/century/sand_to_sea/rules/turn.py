@@ -13,14 +13,17 @@ from caravanserai.games.century.sand_to_sea import reasons
 from caravanserai.games.century.sand_to_sea.components import TRADE_ROW
 from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.rules.voyage import (
+    PASS,
     SAIL,
     SAIL_CODE,
+    STOP,
     follow_up,
     follow_up_offers,
     judge_follow_up,
     judge_step,
     take_step,
 )
+from caravanserai.games.century.sand_to_sea.spendings import NOTHING_SPENT
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 from caravanserai.games.century.steps.dealing import (
     judge_hand_deal,
@@ -80,7 +83,8 @@ class Turn(Step[SandToSeaState]):
             return judge_row_deal(table, move.a - 1, reasons.DEALING)
         if move is DEAL_HAND:
             return judge_hand_deal(table, reasons.DEALING)
-        return judge_follow_up(table, move)
+        pointless = move is STOP or move is PASS
+        return judge_follow_up(table, move, reasons.NO_MERE_PASS if pointless else reasons.NOT_NOW)
 
     def perform(self, table: SandToSeaState, move: Move) -> None:
         table.agenda.push(END_TURN)
@@ -112,3 +116,4 @@ def rest(table: SandToSeaState) -> None:
     merchant.hand |= returning
     merchant.played = NO_CARDS
     table.sailed[table.seat] = NO_CARDS
+    table.spendings[table.seat] = NOTHING_SPENT

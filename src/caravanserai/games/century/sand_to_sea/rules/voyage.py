@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.card_sets import CardMoves, has, with_card, without
+from caravanserai.games.century.card_sets import CardMoves, has
 from caravanserai.games.century.errands import PAID_STEP, STEPS_MADE
 from caravanserai.games.century.sand_to_sea import reasons
 from caravanserai.games.century.sand_to_sea.moves import MOVES
@@ -72,7 +72,7 @@ class Sail(Step[SandToSeaState]):
     def judge(self, table: SandToSeaState, move: Move) -> Reason | None:
         if move.code == SAIL_CODE:
             return judge_step(table, table.argument, move.a - 1)
-        return SAILING.judge_stop(table) if move is STOP else reasons.NOT_NOW
+        return SAILING.judge_stop(table) if move is STOP else reasons.MUST_STOP
 
     def perform(self, table: SandToSeaState, move: Move) -> None:
         if move is STOP:
@@ -98,21 +98,28 @@ class Fare(Step[SandToSeaState]):
 
     def judge(self, table: SandToSeaState, move: Move) -> Reason | None:
         if move.code != FARE_CODE:
-            return reasons.NOT_NOW
+            return reasons.MUST_PAY_FARE
         merchant = table.merchant()
         return None if has(merchant.hand | merchant.played, move.a) else reasons.CARD_NOT_HELD
 
     def perform(self, table: SandToSeaState, move: Move) -> None:
-        merchant = table.merchant()
-        if table.story is not None:
-            table.tell("paid_fare", {"card": int(move.a), "played": int(has(merchant.played, move.a))})
-        merchant.hand = without(merchant.hand, move.a)
-        merchant.played = without(merchant.played, move.a)
-        table.sailed[table.seat] = with_card(table.sailed[table.seat], move.a)
+        tell_fare(table, move.a)
+        table.spend_to_sail(move.a)
         arrive_at(table, table.argument % STEPS_MADE, table.argument // STEPS_MADE)
 
     def facts(self, table: SandToSeaState) -> dict[str, int]:
         return {"space": int(table.argument // STEPS_MADE) + 1, "steps": int(table.argument % STEPS_MADE)}
+
+
+def tell_fare(table: SandToSeaState, card: i64) -> None:
+    """Everybody sees which card leaves the played area; of one out of the hand, only its owner does (SS-33)."""
+    if table.story is None:
+        return
+    if has(table.merchant().played, card):
+        table.tell("paid_fare", {"card": int(card)})
+    else:
+        table.tell("paid_fare_unseen", {})
+        table.tell("spent_unseen", {"card": int(card)}, int(table.seat))
 
 
 def follow_up_offers(table: SandToSeaState) -> list[Move]:
@@ -123,13 +130,13 @@ def follow_up_offers(table: SandToSeaState) -> list[Move]:
     return found
 
 
-def judge_follow_up(table: SandToSeaState, move: Move) -> Reason | None:
-    """Why this cannot be done where the ship lies, or nothing (SS-19 to SS-21)."""
+def judge_follow_up(table: SandToSeaState, move: Move, otherwise: Reason) -> Reason | None:
+    """Why this cannot be done where the ship lies, or nothing (SS-19 to SS-21); `otherwise` for other moves."""
     if move.code == TRADE_CODE:
         return judge_trade(table, move.a, reasons.MARKET)
     if move is BUILD:
         return judge_build(table, reasons.MARKET)
-    return judge_claim(table, reasons.PORT) if move is CLAIM else reasons.NOT_NOW
+    return judge_claim(table, reasons.PORT) if move is CLAIM else otherwise
 
 
 def follow_up(table: SandToSeaState, move: Move) -> None:
@@ -149,7 +156,7 @@ class FollowUp(Step[SandToSeaState]):
 
     def arrive(self, table: SandToSeaState, argument: i64) -> bool:
         for move in follow_up_offers(table):
-            if judge_follow_up(table, move) is None:
+            if judge_follow_up(table, move, reasons.HAS_STOPPED) is None:
                 return True
         return False
 
@@ -159,7 +166,7 @@ class FollowUp(Step[SandToSeaState]):
         return found
 
     def judge(self, table: SandToSeaState, move: Move) -> Reason | None:
-        return None if move is PASS else judge_follow_up(table, move)
+        return None if move is PASS else judge_follow_up(table, move, reasons.HAS_STOPPED)
 
     def perform(self, table: SandToSeaState, move: Move) -> None:
         if move is not PASS:
