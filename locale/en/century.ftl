@@ -134,6 +134,14 @@ reason-needs_two_cards = A deal from the hand needs two cards in hand.
 reason-no_deal_in_hand = None of your cards in hand carries a deal.
 reason-last_deal = This is your only card with a deal; lay down another one.
 reason-carries_no_deal = This card carries no deal.
+reason-must_exchange = First say how often you make the exchange.
+reason-must_finish_exchange = You are exchanging: finish that first.
+reason-must_finish_upgrade = You are upgrading cubes: finish that first.
+reason-must_finish_retrieving = You may take played cards back now: finish that first.
+reason-must_pay = First put the cubes that the card costs on the cards to the left of it.
+reason-must_return = First return the cubes above your limit.
+reason-must_lay = First lay down a card from your hand for the deal.
+reason-must_spend = First choose the card in your hand whose deal you make.
 
 # The games of ships. `[[space 5]]` is a space of the map by its number, `[[symbol 0]]` the symbol of a market tile,
 # `[[demand 3]]` a VP tile of a port by its number in `demands`.

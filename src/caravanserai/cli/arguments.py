@@ -10,15 +10,23 @@ from caravanserai.arena.match import write_whole
 from caravanserai.bots import make_bot, split_names
 from caravanserai.core.errors import BadOption, CaravanseraiError
 from caravanserai.core.game import Game
-from caravanserai.core.options import Option, Options, OptionValue
+from caravanserai.core.options import FreeOption, Option, Options, OptionValue
 
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON, and nothing else, on standard output.")]
 Language: TypeAlias = Annotated[
     str | None, typer.Option("--lang", metavar="en|ru|uk", help="The language; otherwise as LANG says.")
 ]
 Chosen: TypeAlias = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game; NAME=@FILE reads the value from a file. May be repeated.",
+    ),
 ]
+
+
+LONGEST_VALUE = 100_000  # bytes of a file that holds the value of an option
 
 
 class BadUsage(CaravanseraiError):
@@ -32,11 +40,25 @@ def read_options(game: Game, texts: Sequence[str] | None) -> Options:
         name, sign, value = text.partition("=")
         if not sign or not name:
             raise BadOption(f"Write an option as name=value, for example golden_deals=on, not {text!r}.")
-        chosen[name.strip()] = value
+        chosen[name.strip()] = _from_file(value) if value.startswith("@") else value
     for option in game.options:
         if option.name in chosen:
             _check_value(option, chosen[option.name])
     return game.parse_options(chosen)
+
+
+def _from_file(place: str) -> str:
+    """The value of an option that is written in a file, `@deals.txt`."""
+    try:
+        with open(place[1:], "rb") as file:
+            content = file.read(LONGEST_VALUE + 1)
+        text = content.decode("utf-8-sig")
+    except (OSError, ValueError) as error:
+        what = getattr(error, "strerror", None) or "it is not text in UTF-8"
+        raise BadOption(f"The file {place[1:]!r} cannot be read: {what}.") from error
+    if len(content) > LONGEST_VALUE:
+        raise BadOption(f"The file {place[1:]!r} is too long for an option.")
+    return text
 
 
 def written(value: OptionValue) -> str:
@@ -48,7 +70,7 @@ def _check_value(option: Option, text: str) -> None:
     try:
         option.parse(text)
     except BadOption as error:
-        if not option.values:
+        if isinstance(option, FreeOption):
             raise
         listed = ", ".join(written(value) for value in option.values)
         raise BadOption(f"Option {option.name} cannot be {text!r}; it can be {listed}.") from error

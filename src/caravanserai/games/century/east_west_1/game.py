@@ -13,10 +13,11 @@ from caravanserai.games.century.east_west_1.reasons import GAME_IS_OVER, NOT_YOU
 from caravanserai.games.century.east_west_1.rules.setup import set_up
 from caravanserai.games.century.east_west_1.rules.steps import STEPS
 from caravanserai.games.century.east_west_1.state import EastWest1State
+from caravanserai.games.century.own_deals import DealsOption
 
 OPTIONS: Final = (
     switch("bonus_cards", "E1-37"),
-    switch("golden_deals", "E1-41"),
+    DealsOption("E1-41"),
     Option("trade_needs_room", (False, True), True, "NW-32"),
 )
 
@@ -28,7 +29,7 @@ class EastWest1(Game):
         super().__init__(
             id="east_west_1",
             title="Century: From East to West I",
-            version="1",
+            version="2",
             players=range(2, 5),
             options=OPTIONS,
             moves=MOVES,

@@ -14,10 +14,11 @@ from caravanserai.games.century.east_west_3.rules.setup import set_up
 from caravanserai.games.century.east_west_3.rules.steps import STEPS
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from caravanserai.games.century.islands.island_maps import CHAIN, IslandMapOption
+from caravanserai.games.century.own_deals import DealsOption
 
 OPTIONS: Final = (
     switch("bonus_cards", "E3-27"),
-    switch("golden_deals", "E3-28"),
+    DealsOption("E3-28"),
     IslandMapOption("E3-9"),
     Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
     Option("trade_needs_room", (False, True), True, "NW-32"),
@@ -35,7 +36,7 @@ class EastWest3(Game):
         super().__init__(
             id="east_west_3",
             title="Century: From East to West III",
-            version="1",
+            version="2",
             players=range(2, 5),
             options=OPTIONS,
             moves=MOVES,
