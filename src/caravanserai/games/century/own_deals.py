@@ -159,7 +159,7 @@ def _fits(effects: list[Effect], number: int, quoted: str, found: OwnDeals) -> b
         amount = int(total(effect.amount)) if effect.kind == GAIN or effect.kind == ALL_GAIN else int(effect.amount)
         if not 1 <= amount <= most:
             code = ("cubes", "all_cubes", "upgrades", "cards")[effect.kind]
-            what = ("cubes gained", "cube that all gain", "upgrades", "cards retrieved")[effect.kind]
+            what = ("cubes gained", "cubes for everybody", "upgrades", "cards retrieved")[effect.kind]
             limits = "exactly 1" if most == 1 else f"1 to {most}"
             sentence = f"Deal {number}, {quoted!r}: the number of {what} is {limits}, not {amount}."
             found.add_fault(code, sentence, details | {"amount": amount, "most": most})
