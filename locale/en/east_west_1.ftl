@@ -7,6 +7,7 @@ east_west_1-option-bonus_cards = Bonus cards
 east_west_1-option-bonus_cards-about = Four special trade cards are shuffled into the deck.
 east_west_1-option-golden_deals = Golden Deals
 east_west_1-option-golden_deals-about = Every trade card carries a deal that can be made instead of its action.
+east_west_1-option-golden_deals-custom = own list
 east_west_1-option-trade_needs_room = { century-option-trade_needs_room }
 east_west_1-option-trade_needs_room-about = { century-option-trade_needs_room-about }
 east_west_1-option-trade_needs_room-true = { century-option-trade_needs_room-true }

@@ -7,6 +7,7 @@ east_west_3-option-bonus_cards = Bonus cards
 east_west_3-option-bonus_cards-about = Four special trade cards are shuffled into the deck.
 east_west_3-option-golden_deals = Golden Deals
 east_west_3-option-golden_deals-about = Every trade card carries a deal that can be made instead of its action.
+east_west_3-option-golden_deals-custom = own list
 east_west_3-option-map = { century-option-map }
 east_west_3-option-map-about = { century-option-map-island }
 east_west_3-option-map-default_island = { century-option-map-default_island }

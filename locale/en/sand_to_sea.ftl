@@ -16,6 +16,7 @@ sand_to_sea-option-bonus_cards = Bonus cards
 sand_to_sea-option-bonus_cards-about = Four special trade cards are shuffled into the deck.
 sand_to_sea-option-golden_deals = Golden Deals
 sand_to_sea-option-golden_deals-about = Every trade card of the deck carries a one-time deal that can be made instead.
+sand_to_sea-option-golden_deals-custom = own list
 sand_to_sea-option-trade_timing = { century-option-trade_timing }
 sand_to_sea-option-trade_timing-about = { century-option-trade_timing-about }
 sand_to_sea-option-trade_timing-same_turn = { century-option-trade_timing-same_turn }

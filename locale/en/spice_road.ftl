@@ -7,6 +7,7 @@ spice_road-option-bonus_cards = Bonus cards
 spice_road-option-bonus_cards-about = Four special trade cards are shuffled into the deck.
 spice_road-option-golden_deals = Golden Deals
 spice_road-option-golden_deals-about = Every trade card of the deck carries a one-time deal that can be made instead.
+spice_road-option-golden_deals-custom = own list
 spice_road-option-show_scores = Show scores
 spice_road-option-show_scores-about = Claimed cards and running scores are open to everybody.
 

@@ -7,6 +7,7 @@ east_west_1-option-bonus_cards = Карты бонусов
 east_west_1-option-bonus_cards-about = В колоду замешиваются 4 особые карты торговли.
 east_west_1-option-golden_deals = «Золотые сделки»
 east_west_1-option-golden_deals-about = На каждой карте торговли есть сделка, которую можно заключить вместо её действия.
+east_west_1-option-golden_deals-custom = свой список
 east_west_1-option-trade_needs_room = { century-option-trade_needs_room }
 east_west_1-option-trade_needs_room-about = { century-option-trade_needs_room-about }
 east_west_1-option-trade_needs_room-true = { century-option-trade_needs_room-true }

@@ -7,6 +7,7 @@ east_west_3-option-bonus_cards = Карты бонусов
 east_west_3-option-bonus_cards-about = В колоду замешиваются 4 особые карты торговли.
 east_west_3-option-golden_deals = «Золотые сделки»
 east_west_3-option-golden_deals-about = На каждой карте торговли есть сделка, которую можно заключить вместо её действия.
+east_west_3-option-golden_deals-custom = свой список
 east_west_3-option-map = { century-option-map }
 east_west_3-option-map-about = { century-option-map-island }
 east_west_3-option-map-default_island = { century-option-map-default_island }

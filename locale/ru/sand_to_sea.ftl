@@ -16,6 +16,7 @@ sand_to_sea-option-bonus_cards = Карты бонусов
 sand_to_sea-option-bonus_cards-about = В колоду замешиваются 4 особые карты торговли.
 sand_to_sea-option-golden_deals = «Золотые сделки»
 sand_to_sea-option-golden_deals-about = На каждой карте торговли из колоды есть разовая сделка, которую можно заключить вместо розыгрыша.
+sand_to_sea-option-golden_deals-custom = свой список
 sand_to_sea-option-trade_timing = { century-option-trade_timing }
 sand_to_sea-option-trade_timing-about = { century-option-trade_timing-about }
 sand_to_sea-option-trade_timing-same_turn = { century-option-trade_timing-same_turn }

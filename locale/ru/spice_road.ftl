@@ -7,6 +7,7 @@ spice_road-option-bonus_cards = Карты бонусов
 spice_road-option-bonus_cards-about = В колоду замешиваются 4 особые карты торговли.
 spice_road-option-golden_deals = «Золотые сделки»
 spice_road-option-golden_deals-about = На каждой карте торговли из колоды есть разовая сделка, которую можно заключить вместо розыгрыша.
+spice_road-option-golden_deals-custom = свой список
 spice_road-option-show_scores = Показывать очки
 spice_road-option-show_scores-about = Выполненные заказы и текущий счёт видны всем.
 

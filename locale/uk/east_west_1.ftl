@@ -7,6 +7,7 @@ east_west_1-option-bonus_cards = Карти бонусів
 east_west_1-option-bonus_cards-about = До колоди замішують 4 особливі карти торгівлі.
 east_west_1-option-golden_deals = «Золоті угоди»
 east_west_1-option-golden_deals-about = На кожній карті торгівлі є угода, яку можна укласти замість її дії.
+east_west_1-option-golden_deals-custom = свій список
 east_west_1-option-trade_needs_room = { century-option-trade_needs_room }
 east_west_1-option-trade_needs_room-about = { century-option-trade_needs_room-about }
 east_west_1-option-trade_needs_room-true = { century-option-trade_needs_room-true }

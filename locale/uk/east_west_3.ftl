@@ -7,6 +7,7 @@ east_west_3-option-bonus_cards = Карти бонусів
 east_west_3-option-bonus_cards-about = До колоди замішують 4 особливі карти торгівлі.
 east_west_3-option-golden_deals = «Золоті угоди»
 east_west_3-option-golden_deals-about = На кожній карті торгівлі є угода, яку можна укласти замість її дії.
+east_west_3-option-golden_deals-custom = свій список
 east_west_3-option-map = { century-option-map }
 east_west_3-option-map-about = { century-option-map-island }
 east_west_3-option-map-default_island = { century-option-map-default_island }

@@ -16,6 +16,7 @@ sand_to_sea-option-bonus_cards = Карти бонусів
 sand_to_sea-option-bonus_cards-about = До колоди замішують 4 особливі карти торгівлі.
 sand_to_sea-option-golden_deals = «Золоті угоди»
 sand_to_sea-option-golden_deals-about = На кожній карті торгівлі з колоди є разова угода, яку можна укласти замість розіграшу.
+sand_to_sea-option-golden_deals-custom = свій список
 sand_to_sea-option-trade_timing = { century-option-trade_timing }
 sand_to_sea-option-trade_timing-about = { century-option-trade_timing-about }
 sand_to_sea-option-trade_timing-same_turn = { century-option-trade_timing-same_turn }

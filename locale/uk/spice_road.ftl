@@ -7,6 +7,7 @@ spice_road-option-bonus_cards = Карти бонусів
 spice_road-option-bonus_cards-about = До колоди замішують 4 особливі карти торгівлі.
 spice_road-option-golden_deals = «Золоті угоди»
 spice_road-option-golden_deals-about = На кожній карті торгівлі з колоди є разова угода, яку можна укласти замість розіграшу.
+spice_road-option-golden_deals-custom = свій список
 spice_road-option-show_scores = Показувати бали
 spice_road-option-show_scores-about = Виконані замовлення та поточний рахунок видно всім.
 

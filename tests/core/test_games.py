@@ -107,7 +107,7 @@ def test_seats_must_exist() -> None:
     ("change", "sentence"),
     [
         ({"game": "dunhuang"}, "save of 'dunhuang'"),
-        ({"version": "99"}, "version 1"),
+        ({"version": "99"}, "version 2"),
         ({"merchants": []}, "damaged"),
         ({"market": None}, "damaged"),
         ({"chance": [1, 2]}, "damaged"),

@@ -84,7 +84,7 @@ class ProgramBot(Bot):
                 "seat": sight.seat,
                 "players": int(world.players),
                 "options": dict(world.options),
-                "components": game.components(),
+                "components": game.components_with(world.options),
                 "time_limit": self.seconds,
                 "seed": self.seed,
             },

@@ -11,7 +11,7 @@ from caravanserai.bots import make_bot, split_names
 from caravanserai.cli.option_names import as_ids, in_words
 from caravanserai.core.errors import BadOption, CaravanseraiError
 from caravanserai.core.game import Game
-from caravanserai.core.options import Option, Options, OptionValue
+from caravanserai.core.options import FreeOption, Option, Options, OptionValue
 from caravanserai.texts import Texts
 
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON, and nothing else, on standard output.")]
@@ -19,8 +19,16 @@ Language: TypeAlias = Annotated[
     str | None, typer.Option("--lang", metavar="en|ru|uk", help="The language; otherwise as LANG says.")
 ]
 Chosen: TypeAlias = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game; NAME=@FILE reads the value from a file. May be repeated.",
+    ),
 ]
+
+
+LONGEST_VALUE = 100_000  # bytes of a file that holds the value of an option
 
 
 class BadUsage(CaravanseraiError):
@@ -34,7 +42,7 @@ def read_options(game: Game, written_options: Sequence[str] | None, texts: Texts
         name, sign, value = text.partition("=")
         if not sign or not name:
             raise BadOption(f"Write an option as name=value, for example golden_deals=on, not {text!r}.")
-        chosen[name.strip()] = value
+        chosen[name.strip()] = _from_file(value) if value.startswith("@") else value
     for option in game.options:
         if option.name in chosen:
             chosen[option.name] = as_ids(game, option, chosen[option.name], texts)
@@ -43,6 +51,20 @@ def read_options(game: Game, written_options: Sequence[str] | None, texts: Texts
         return game.parse_options(chosen)
     except BadOption as error:
         raise in_words(error, texts) from error
+
+
+def _from_file(place: str) -> str:
+    """The value of an option that is written in a file, `@deals.txt`."""
+    try:
+        with open(place[1:], "rb") as file:
+            content = file.read(LONGEST_VALUE + 1)
+        text = content.decode("utf-8-sig")
+    except (OSError, ValueError) as error:
+        what = getattr(error, "strerror", None) or "it is not text in UTF-8"
+        raise BadOption(f"The file {place[1:]!r} cannot be read: {what}.") from error
+    if len(content) > LONGEST_VALUE:
+        raise BadOption(f"The file {place[1:]!r} is too long for an option.")
+    return text
 
 
 def written(value: OptionValue) -> str:
@@ -54,7 +76,7 @@ def _check_value(option: Option, text: str) -> None:
     try:
         option.parse(text)
     except BadOption as error:
-        if not option.values:
+        if isinstance(option, FreeOption):
             raise
         listed = ", ".join(written(value) for value in option.values)
         raise BadOption(f"Option {option.name} cannot be {text!r}; it can be {listed}.") from error

@@ -8,7 +8,7 @@ from caravanserai.cli.arguments import Json, Language, written
 from caravanserai.cli.option_names import names_in
 from caravanserai.cli.output import print_json, screen
 from caravanserai.core.game import Game
-from caravanserai.core.options import AS_PRINTED, OURS, RULINGS
+from caravanserai.core.options import AS_PRINTED, OURS, RULINGS, FreeOption
 from caravanserai.core.registry import games as all_games
 from caravanserai.texts import Texts, pick_language
 
@@ -39,7 +39,7 @@ def _described(game: Game, texts: Texts) -> RenderableType:
     head.append(texts.say("player-range", **{"from": game.players[0], "to": game.players[-1]}), "not bold default")
     parts: list[RenderableType] = [head, Padding(texts.say(f"{game.id}-sentence"), (0, 0, 0, 2))]
     for option in game.options:
-        values = "|".join(written(value) for value in option.values) or "..."
+        values = "|".join([*map(written, option.values), *(["..."] if isinstance(option, FreeOption) else [])])
         parts.append(Padding(Text(f"--option {option.name}={values}", "cyan"), (0, 0, 0, 4)))
         parts.append(Padding(texts.say(f"{game.id}-option-{option.name}-about"), (0, 0, 0, 8)))
         parts += [Padding(line, (0, 0, 0, 10)) for line in names_in(game, option, texts)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -13,6 +13,9 @@ TOKEN: Final = re.compile(r"\[\[(\w+)((?: -?\d+)*)\]\]")
 
 class Symbols:
     """Paints sentences. A family of games draws its own things by overriding `draw`."""
+
+    def lay_out(self, things: Mapping[str, Any]) -> None:
+        """Take the components of a table whose options bring their own."""
 
     def paint(self, sentence: str) -> Text:
         """The sentence with everything drawn in its place."""

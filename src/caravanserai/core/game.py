@@ -93,6 +93,13 @@ class Game:
         """The cards, tiles and maps as JSON-able facts, for tables and bots to draw and read."""
         raise NotImplementedError
 
+    def components_with(self, options: Options) -> dict[str, object]:
+        """The components when these options are chosen: some bring their own, such as a table's list of deals."""
+        found = self.components()
+        for option in self.options:
+            found.update(option.brings(options[option.name]))
+        return found
+
     def parse_options(self, texts: Mapping[str, str]) -> Options:
         """Options as a person typed them."""
         known = {option.name: option for option in self.options}

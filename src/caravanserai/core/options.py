@@ -53,6 +53,10 @@ class Option:
                 return allowed
         return self.check(text)
 
+    def brings(self, value: OptionValue) -> dict[str, object]:
+        """The components that stand in place of the game's own when this is chosen; most values change none."""
+        return {}
+
     def to_json(self) -> dict[str, object]:
         return {
             "name": self.name,
@@ -64,29 +68,30 @@ class Option:
 
 
 class FreeOption(Option):
-    """An option whose values cannot be listed, such as a map of one's own; `judge` tidies a value or refuses it.
+    """An option with values that cannot be listed, such as a map of one's own; `judge` tidies one or refuses it.
 
-    One with a `workshop` can also propose values and tell everything that is wrong with one.
+    `values` are those that can. One with a `workshop` can also propose values and tell all that is wrong with one.
     """
 
     def __init__(
         self,
         name: str,
-        default: str,
+        default: OptionValue,
         clause: str,
         judge: Callable[[object], str],
         workshop: Workshop | None = None,
-        printed: str | None = None,
+        printed: OptionValue | None = None,
+        values: Sequence[OptionValue] = (),
     ) -> None:
-        super().__init__(name, (), default, clause, printed)
+        super().__init__(name, values, default, clause, printed)
         self.judge = judge
         self.workshop: Final = workshop
 
     def check(self, value: object) -> OptionValue:
+        for allowed in self.values:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
         return self.judge(value)
-
-    def parse(self, text: str) -> OptionValue:
-        return self.judge(text)
 
 
 def switch(name: str, clause: str) -> Option:

@@ -11,16 +11,15 @@ from typing import Final
 
 from caravanserai.games.century.card_sets import listed, set_of
 from caravanserai.games.century.cube_table import CubeTable
-from caravanserai.games.century.deals import DEALS
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
 from caravanserai.games.century.rows import Market
 from caravanserai.games.century.settlement.routes import Route
 from caravanserai.games.century.trade_deck import TRADE_CARDS
+from tests.games.golden_deals import DEAL, GOLDEN
 from tests.games.new_world.land import EXPLORATION, Pioneer, cover, lay_points, seat_all, stack
 
 TRADE: Final = {card.id: number for number, card in enumerate(TRADE_CARDS)}
-DEAL: Final = {deal.id: number for number, deal in enumerate(DEALS)}
 USEFUL = ("claim", "tile", "explore", "times", "upgrade", "route", "use", "take", "deal", "replace")
 
 
@@ -69,7 +68,7 @@ def table(
     options: Mapping[str, object] | None = None,
 ) -> EastWest1State:
     """A table at the start of a turn; `own` belongs to the seat whose turn it is. `deals` puts Golden Deals in use."""
-    state = fresh(players, 7, **{"golden_deals": deals is not None, **(options or {})})
+    state = fresh(players, 7, **{"golden_deals": GOLDEN if deals is not None else False, **(options or {})})
     state.first = first
     seat_all(state, own, rivals, first if turn is None else turn)
     cover(state.settlement, covers)

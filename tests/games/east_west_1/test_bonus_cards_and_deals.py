@@ -3,7 +3,8 @@
 import pytest
 
 from caravanserai.games.century.deals import NO_DEAL, whole_pile
-from tests.games.east_west_1.table import DEAL, TRADE, Trader, discard, fresh, market, route, table
+from tests.games.east_west_1.table import TRADE, Trader, discard, fresh, market, route, table
+from tests.games.golden_deals import DEAL
 from tests.games.new_world.land import (
     cubes,
     decision,
@@ -117,7 +118,7 @@ def test_every_trade_card_in_use_gets_a_deal(bonus_cards: bool, number: int) -> 
     state = fresh(2, 5, golden_deals=True, bonus_cards=bonus_cards)
     dealt = [deal for deal in state.deals if deal != NO_DEAL]
     assert len(dealt) == number
-    assert all(dealt.count(deal) <= whole_pile().count(deal) for deal in dealt)
+    assert all(dealt.count(deal) <= whole_pile(state.designs).count(deal) for deal in dealt)
     assert state.deals[:2] == [NO_DEAL, NO_DEAL]
     assert len({tuple(fresh(2, seed, golden_deals=True).deals) for seed in range(10)}) == 10
     assert set(fresh(2).deals) == {NO_DEAL}

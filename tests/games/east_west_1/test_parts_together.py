@@ -4,13 +4,13 @@ import pytest
 
 from caravanserai.games.century.card_sets import set_of
 from caravanserai.games.century.cubes import bag, counts
-from caravanserai.games.century.deals import DEALS
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
 from caravanserai.games.century.rows import Market
 from caravanserai.games.century.settlement.point_cards import NATIVE, POINT_CARDS, TOOLS
 from caravanserai.games.century.settlement.routes import Route
 from caravanserai.games.century.trade_deck import TRADE_CARDS
+from tests.games.golden_deals import DEAL, GOLDEN
 
 CARD = {card.id: number for number, card in enumerate(TRADE_CARDS)}
 NATIVES = [number for number, card in enumerate(POINT_CARDS) if card.symbol == NATIVE]
@@ -115,9 +115,9 @@ def test_tools_at_a_market(tools: int, moves: list[str]) -> None:
 
 @pytest.mark.parametrize(("position", "left"), [(3, 2), (1, 0)])
 def test_a_settler_just_placed_may_come_back(position: int, left: int) -> None:
-    state = table(golden_deals=True)
+    state = table(golden_deals=GOLDEN)
     found = route(state, GAINS, [0, 0, 0, 0, 0])
-    state.deals[found.cards[position - 1]] = [deal.id for deal in DEALS].index("gd08")
+    state.deals[found.cards[position - 1]] = DEAL["gd08"]
     mover = state.settlement.pioneers[state.seat]
     state.apply(f"route {position}")
     state.apply("deal")

@@ -1,6 +1,7 @@
 """The story a table tells: every event is true, and together they are the whole truth."""
 
-from tests.games.east_west_1.table import DEAL, TRADE, Trader, table
+from tests.games.east_west_1.table import TRADE, Trader, table
+from tests.games.golden_deals import DEAL
 from tests.games.new_world.land import number, tale
 
 

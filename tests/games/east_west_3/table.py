@@ -12,8 +12,9 @@ from caravanserai.games.century.east_west_3.game import GAME
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from caravanserai.games.century.rows import GAP, Market
 from caravanserai.games.century.trade_deck import TRADE_CARDS
-from tests.games.east_west_1.table import DEAL, TRADE
+from tests.games.east_west_1.table import TRADE
 from tests.games.east_west_2.voyage import Sailor, lay_out
+from tests.games.golden_deals import DEAL, GOLDEN
 from tests.games.new_world.land import Pioneer
 
 
@@ -53,7 +54,7 @@ def table(
     options: Mapping[str, object] | None = None,
 ) -> EastWest3State:
     """A table at the start of a turn; `own` belongs to the seat whose turn it is. `deals` puts Golden Deals in use."""
-    state = fresh(players, 7, **{"golden_deals": deals is not None, **(options or {})})
+    state = fresh(players, 7, **{"golden_deals": GOLDEN if deals is not None else False, **(options or {})})
     state.first = first
     lay_out(state, own, rivals, first if turn is None else turn, covers, row, deck, stacks)
     cards = [TRADE[name] for name in market.split()]

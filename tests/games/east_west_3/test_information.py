@@ -5,9 +5,10 @@ import json
 import pytest
 
 from caravanserai.games.century.deals import whole_pile
-from tests.games.east_west_1.table import DEAL, TRADE
+from tests.games.east_west_1.table import TRADE
 from tests.games.east_west_2.voyage import wander
 from tests.games.east_west_3.table import Collector, fresh, table, trade_deck
+from tests.games.golden_deals import DEAL
 from tests.games.new_world.land import CARD, deck, make, tale
 from tests.rule import rule
 
@@ -65,7 +66,7 @@ def test_the_decks_and_the_deals_in_them_are_imagined_anew() -> None:
     assert len({world.deals[hidden] for world in worlds}) > 6
     for world in worlds:
         dealt = [deal for deal in world.deals if deal >= 0]
-        assert all(dealt.count(deal) <= whole_pile().count(deal) for deal in dealt)
+        assert all(dealt.count(deal) <= whole_pile(state.designs).count(deal) for deal in dealt)
         assert (deck(world).split()[0], len(dealt)) == (deck(state).split()[0], 43)
     assert len({deck(world) for world in worlds}) == 40
     assert len({tuple(world.settlement.stacks.tiles) for world in worlds}) > 30

@@ -1,7 +1,8 @@
 """The story a table tells of markets and piles: every event is true, and together they are the whole truth."""
 
-from tests.games.east_west_1.table import DEAL, TRADE
+from tests.games.east_west_1.table import TRADE
 from tests.games.east_west_3.table import Collector, table
+from tests.games.golden_deals import DEAL
 from tests.games.new_world.land import number, tale, tiles
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from caravanserai.games.century.card_sets import listed, set_of
 from caravanserai.games.century.cubes import bag, counts
-from caravanserai.games.century.deals import DEALS, NO_DEAL, whole_pile
+from caravanserai.games.century.deals import NO_DEAL, Deal, whole_pile
 from caravanserai.games.century.islands.bonus_tiles import FIRST_THREE_KINDS
 from caravanserai.games.century.rows import Market
 from caravanserai.games.century.sand_to_sea.game import GAME
@@ -18,9 +18,9 @@ from caravanserai.games.century.sand_to_sea.spendings import Spendings
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 from caravanserai.games.century.trade_deck import TRADE_CARDS
 from tests.games.eastern_wonders.sea import Sailor, begin, fill_ports, lay_seas, lay_tiles
+from tests.games.golden_deals import DEAL, GOLDEN
 
 CARD: Final = {card.id: number for number, card in enumerate(TRADE_CARDS)}
-DEAL: Final = {deal.id: number for number, deal in enumerate(DEALS)}
 SEAS: Final = "C1 C6 D1 D5"  # where the sea tiles lie unless a test says otherwise
 NEXT_TURN: Final = {"trade_timing": "next_turn"}
 
@@ -66,7 +66,7 @@ def table(
     """
     settings = dict(options or {})
     if deals is not None:
-        settings["golden_deals"] = True
+        settings["golden_deals"] = GOLDEN
     state = fresh(players, 7, **settings)
     begin(state, first, turn)
     lay_seas(state.islands, seas)
@@ -83,7 +83,7 @@ def table(
     fill_ports(state, ports or {}, pile, closed)
     _lay_row(state, row, row_cubes, deck)
     if deals is not None:
-        state.deals = _pairing(state.deals, deals)
+        state.deals = _pairing(state.deals, deals, state.designs)
     return state
 
 
@@ -100,9 +100,9 @@ def _lay_row(state: SandToSeaState, row: str, row_cubes: Sequence[Sequence[int]]
     state.market = Market(cards, rest, len(rest), cubes + [0] * (len(cards) - len(cubes)))
 
 
-def _pairing(given: list[int], wanted: Mapping[str, str]) -> list[int]:
+def _pairing(given: list[int], wanted: Mapping[str, str], designs: list[Deal]) -> list[int]:
     """The deals of all cards: the wanted ones, and for the others what is left of the pile."""
-    pile = whole_pile()
+    pile = whole_pile(designs)
     deals = [NO_DEAL] * len(given)
     for card, deal in wanted.items():
         deals[CARD[card]] = DEAL[deal]

@@ -14,18 +14,18 @@ import pytest
 import caravanserai as cv
 from caravanserai.games.century.card_sets import listed, set_of
 from caravanserai.games.century.cubes import bag, counts
-from caravanserai.games.century.deals import DEALS, NO_DEAL, whole_pile
+from caravanserai.games.century.deals import NO_DEAL, Deal, whole_pile
 from caravanserai.games.century.merchants import Merchant
 from caravanserai.games.century.rows import Market, Row
 from caravanserai.games.century.spice_road.components import POINT_CARDS
 from caravanserai.games.century.spice_road.state import SpiceRoadState
 from caravanserai.games.century.trade_cards import spelled
 from caravanserai.games.century.trade_deck import TRADE_CARDS
+from tests.games.golden_deals import DEAL, GOLDEN
 
 GAME: Final = cv.load("spice_road")
 CARD: Final = {card.id: number for number, card in enumerate(TRADE_CARDS)}
 POINT_CARD: Final = {spelled(counts(card.cost)): number for number, card in enumerate(POINT_CARDS)}
-DEAL: Final = {deal.id: number for number, deal in enumerate(DEALS)}
 STARTERS: Final = ("yy", "up2")
 POINT_NAME: Final = {number: name for name, number in POINT_CARD.items()}
 
@@ -50,7 +50,7 @@ class Trader:
         merchant.silver = self.silver
 
 
-def fresh(players: int = 2, seed: int = 7, **options: bool) -> SpiceRoadState:
+def fresh(players: int = 2, seed: int = 7, **options: bool | str) -> SpiceRoadState:
     """A game as it is set up."""
     state = GAME.new(players, seed, options)
     assert isinstance(state, SpiceRoadState)
@@ -76,16 +76,16 @@ def table(
     point_deck: Sequence[str] | None = None,
     coins: tuple[int, int] | None = None,
     deals: Mapping[str, str] | None = None,
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, bool | str] | None = None,
 ) -> SpiceRoadState:
     """A table at the start of a turn. The things named first belong to the seat whose turn it is.
 
     `row` and `points` name the leftmost cards of the rows; the rest comes from the decks, whose top card is named
     first. Without `deck`, every card that is nowhere else is in the deck. `deals` turns Golden Deals on.
     """
-    settings = dict(options or {})
+    settings: dict[str, bool | str] = dict(options or {})
     if deals is not None:
-        settings["golden_deals"] = True
+        settings["golden_deals"] = GOLDEN
     state = fresh(players, **settings)
     state.first = first
     state.seat = first if turn is None else turn
@@ -99,7 +99,7 @@ def table(
     state.market = _market(state, row, row_cubes, deck)
     state.points = _points(state, points, point_deck)
     if deals is not None:
-        state.deals = _pairing(state.deals, deals)
+        state.deals = _pairing(state.deals, deals, state.designs)
     return state
 
 
@@ -134,9 +134,9 @@ def _dealt(
     return row + rest[:missing], rest[missing:][::-1]
 
 
-def _pairing(given: list[int], wanted: Mapping[str, str]) -> list[int]:
+def _pairing(given: list[int], wanted: Mapping[str, str], designs: list[Deal]) -> list[int]:
     """The deals of all cards: the wanted ones, and for the others what is left of the pile."""
-    pile = whole_pile()
+    pile = whole_pile(designs)
     deals = [NO_DEAL] * len(given)
     for card, deal in wanted.items():
         deals[CARD[card]] = DEAL[deal]

@@ -49,9 +49,9 @@ def test_the_player_decides_which_colour_goes_on_which_card() -> None:
 def test_only_colours_in_the_caravan_can_be_paid() -> None:
     state = make(table(cubes=[1, 0, 1, 0], row=ROW), "acquire 3")
     assert legal(state) == {"pay y", "pay g"}
-    refused(state, "pay r", "no_such_cube", "SR-23")
+    refused(state, "pay r", "no_such_cube", "SR-22")
     make(state, "pay y")
-    refused(state, "pay y", "no_such_cube", "SR-23")
+    refused(state, "pay y", "no_such_cube", "SR-22")
     assert legal(state) == {"pay g"}
 
 

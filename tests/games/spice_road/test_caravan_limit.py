@@ -53,8 +53,8 @@ def test_nothing_is_returned_before_the_end_of_the_turn() -> None:
 @rule("SR-40")
 def test_the_excess_has_to_be_returned() -> None:
     state = make(table(cubes=[10, 0, 0, 0]), "play yy")
-    refused(state, "done", "not_now", "SR-13")
-    refused(state, "rest", "not_now", "SR-13")
+    refused(state, "done", "must_return", "SR-40")
+    refused(state, "rest", "must_return", "SR-40")
 
 
 @rule("SR-40", "SR-26")

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from caravanserai.games.century.deals import NO_DEAL
-from tests.games.spice_road.table import CARD, DEAL, POINT_CARD, Trader, fresh, make, table, wander
+from tests.games.golden_deals import DEAL
+from tests.games.spice_road.table import CARD, POINT_CARD, Trader, fresh, make, table, wander
 from tests.rule import rule
 
 RIVAL = Trader(cubes=[0, 3, 0, 0], hand=["up2", "b"], played=["yy", "rr"], claimed=["gggg"], gold=1, silver=2)

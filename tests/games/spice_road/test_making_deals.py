@@ -64,7 +64,7 @@ def test_a_deal_from_the_row_needs_a_card_in_hand() -> None:
 def test_the_card_of_the_row_cannot_be_laid_down_for_its_own_deal() -> None:
     state = make(table(hand=["yy", "b"], row=ROW, deals={}), "deal-row 1")
     assert legal(state) == {"lay yy", "lay b"}
-    refused(state, "lay yyy", "not_in_hand", "SR-15")
+    refused(state, "lay yyy", "not_in_hand", "SR-53")
 
 
 @rule("SR-53", "SR-27")
@@ -146,7 +146,7 @@ def test_the_last_card_with_a_deal_cannot_be_the_one_laid_down() -> None:
 def test_a_starting_card_carries_no_deal_to_spend() -> None:
     state = make(table(hand=["yy", "up2", "b"], deals={}), "deal-hand", "lay yy")
     refused(state, "spend up2", "carries_no_deal", "SR-55")
-    refused(state, "spend yy", "not_in_hand", "SR-15")
+    refused(state, "spend yy", "not_in_hand", "SR-55")
     assert legal(state) == {"spend b"}
 
 
@@ -175,9 +175,9 @@ def test_a_bonus_card_carries_a_deal_too() -> None:
 def test_a_deal_once_begun_is_carried_out() -> None:
     from_hand = make(table(hand=["yy", "b"], deals={}), "deal-hand")
     from_row = make(table(hand=["yy", "b"], deals={}), "deal-row 1")
-    for state in (from_hand, from_row):
+    for state, clause in ((from_hand, "SR-55"), (from_row, "SR-53")):
         for other in ("done", "rest", "play yy", "spend b"):
-            refused(state, other, "not_now", "SR-13")
+            refused(state, other, "must_lay", clause)
 
 
 @rule("SR-52", "SR-53", "SR-55")

@@ -88,7 +88,7 @@ def test_exchange_cannot_be_made_more_often_than_the_cubes_allow() -> None:
 @rule("SR-17")
 def test_exchange_is_made_at_least_once() -> None:
     state = make(table(cubes=[4, 0, 0, 0], hand=["yy-g"]), "play yy-g")
-    refused(state, "done", "not_now", "SR-13")
+    refused(state, "done", "must_exchange", "SR-17")
     assert state.why_not("times 0") is not None
     assert (4, 0, 0, 0) not in results(state)
 
@@ -172,7 +172,7 @@ def test_steps_may_raise_different_cubes_or_one_cube_again() -> None:
 @rule("SR-20")
 def test_only_colours_in_the_caravan_can_be_raised() -> None:
     state = make(table(cubes=[1, 0, 1, 0]), "play up2")
-    refused(state, "upgrade r", "no_such_cube", "SR-20")
+    refused(state, "upgrade r", "no_such_cube", "SR-2")
     assert legal(state) == {"upgrade y", "upgrade g"}
 
 

@@ -37,16 +37,16 @@ def playing() -> list[Case]:
         Case(broke, "play yyg-bb", "not_enough_cubes", "SR-17", {"missing": [1, 0, 1, 0]}),
         Case(broke, "play yyy-b/rr", "not_enough_cubes", "SR-50", {"missing": [2, 0, 0, 0]}),
         Case(exchanging, "times 2", "not_enough_cubes", "SR-17", {"missing": [1, 0, 0, 0]}),
-        Case(exchanging, "rest", "not_now", "SR-13"),
+        Case(exchanging, "rest", "must_exchange", "SR-17"),
         Case(table(cubes=[0, 0, 0, 1]), "play up2", "nothing_to_upgrade", "SR-21"),
-        Case(upgrading, "upgrade g", "no_such_cube", "SR-20"),
+        Case(upgrading, "upgrade g", "no_such_cube", "SR-2"),
         Case(upgrading, "done", "must_act_once", "SR-20"),
-        Case(upgrading, "times 1", "not_now", "SR-13"),
+        Case(upgrading, "times 1", "must_finish_upgrade", "SR-20"),
         Case(choosing, "done", "must_act_once", "SR-50"),
-        Case(choosing, "upgrade y", "not_now", "SR-13"),
+        Case(choosing, "upgrade y", "must_finish_exchange", "SR-50"),
         Case(fetching, "retrieve yy", "not_played", "SR-49"),
         Case(fetching, "retrieve yy+card", "not_itself", "SR-49"),
-        Case(fetching, "discard y", "not_now", "SR-13"),
+        Case(fetching, "discard y", "must_finish_retrieving", "SR-49"),
     ]
 
 
@@ -64,15 +64,16 @@ def trading() -> list[Case]:
         Case(plain, "done", "not_now", "SR-13"),
         Case(short, "acquire 2", "no_card_there", "SR-27"),
         Case(short, "claim 2", "no_card_there", "SR-36"),
-        Case(paying, "pay b", "no_such_cube", "SR-23"),
-        Case(paying, "acquire 1", "not_now", "SR-13"),
+        Case(paying, "pay b", "no_such_cube", "SR-22"),
+        Case(paying, "acquire 1", "must_pay", "SR-24"),
         Case(overfull, "discard g", "no_such_cube", "SR-40"),
-        Case(overfull, "done", "not_now", "SR-13"),
+        Case(overfull, "done", "must_return", "SR-40"),
     ]
 
 
 def dealing() -> list[Case]:
     laying = make(table(hand=["yy", "b"], deals={}), "deal-hand")
+    laying_for_row = make(table(hand=["yy"], row=["b"], deals={}), "deal-row 1")
     spending = make(table(hand=["yy", "up2", "b"], deals={}), "deal-hand", "lay yy")
     return [
         Case(table(deals={}), "deal-row 2", "not_enough_cubes_to_pay", "SR-24", {"price": 1}),
@@ -81,11 +82,13 @@ def dealing() -> list[Case]:
         Case(table(hand=["b"], deals={}), "deal-hand", "needs_two_cards", "SR-55"),
         Case(table(deals={}), "deal-hand", "no_deal_in_hand", "SR-55"),
         Case(laying, "lay b", "last_deal", "SR-55"),
-        Case(laying, "lay g", "not_in_hand", "SR-15"),
-        Case(laying, "play yy", "not_now", "SR-13"),
+        Case(laying, "lay g", "not_in_hand", "SR-55"),
+        Case(laying, "play yy", "must_lay", "SR-55"),
         Case(spending, "spend up2", "carries_no_deal", "SR-55"),
-        Case(spending, "spend yy", "not_in_hand", "SR-15"),
-        Case(spending, "lay up2", "not_now", "SR-13"),
+        Case(spending, "spend yy", "not_in_hand", "SR-55"),
+        Case(spending, "lay up2", "must_spend", "SR-55"),
+        Case(laying_for_row, "rest", "must_lay", "SR-53"),
+        Case(laying_for_row, "lay g", "not_in_hand", "SR-53"),
     ]
 
 

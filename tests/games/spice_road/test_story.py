@@ -1,7 +1,8 @@
 """The story a table tells: every event is true, and together they are the whole truth."""
 
 from caravanserai.games.century.spice_road.state import SpiceRoadState
-from tests.games.spice_road.table import CARD, DEAL, POINT_CARD, Trader, make, table
+from tests.games.golden_deals import DEAL
+from tests.games.spice_road.table import CARD, POINT_CARD, Trader, make, table
 from tests.rule import rule
 
 ROW = ["yyy", "yr", "g", "yyyy", "yyr", "yg"]

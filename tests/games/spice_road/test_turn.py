@@ -52,7 +52,7 @@ def test_the_four_actions_are_all_there_is() -> None:
 def test_an_action_is_finished_before_anything_else() -> None:
     state = make(table(cubes=[4, 0, 0, 0], hand=["yy-g", "yy"]), "play yy-g")
     for other in ("rest", "acquire 1", "claim 1", "play yy", "deal-hand", "done", "pay y", "discard y"):
-        refused(state, other, "not_now", "SR-13")
+        refused(state, other, "must_exchange", "SR-17")
 
 
 @rule("SR-13", "SR-40")

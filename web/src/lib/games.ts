@@ -3,7 +3,7 @@
 import { api } from './api';
 import type { MoveBook } from './board';
 import { moveBook } from './moves';
-import type { GameInfo } from './protocol';
+import type { GameInfo, OptionValue } from './protocol';
 
 export interface KnownGame {
   readonly info: GameInfo;
@@ -29,4 +29,14 @@ function once<Value>(kept: Map<string, Promise<Value>>, id: string, fetch: () =>
 }
 
 export const gameOf = (id: string): Promise<KnownGame> => once(known, id, () => fetchGame(id));
+
+/** A game as it is played at a table with these options: a list of deals of its own stands in place of ours. */
+export async function gameWith(id: string, options: Readonly<Record<string, OptionValue>>): Promise<KnownGame> {
+  const game = await gameOf(id);
+  const own = options.golden_deals;
+  if (typeof own !== 'string') return game;
+  const { drawn } = await api.reviewOption(id, 'golden_deals', own);
+  return { ...game, parts: { ...(game.parts as object), deals: drawn.designs } };
+}
+
 export const rulesOf = (id: string): Promise<string> => once(rules, id, async () => (await api.rules(id)).markdown);

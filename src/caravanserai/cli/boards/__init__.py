@@ -7,15 +7,18 @@ from importlib.util import find_spec
 
 from caravanserai.cli.boards.board import Board, Look
 from caravanserai.core.game import Game
+from caravanserai.core.options import Options
 from caravanserai.texts import Texts
 
 
-def board_for(game: Game, texts: Texts, unicode: bool = True) -> Board:
+def board_for(game: Game, texts: Texts, unicode: bool = True, options: Options | None = None) -> Board:
     """The board of a game; without Unicode it keeps to letters that every terminal has."""
     name = f"{__name__}.{game.id}"
     if find_spec(name) is None:
         return Board(game, texts, unicode)
     board: Board = import_module(name).BOARD(game, texts, unicode)
+    if options is not None:
+        board.symbols.lay_out(game.components_with(options))
     return board
 
 

@@ -26,9 +26,12 @@ class CenturySymbols(Symbols):
     """Cubes, coins, trade cards, point cards and deals."""
 
     def __init__(self, game: Game, texts: Texts, unicode: bool) -> None:
-        self.things: Final[Mapping[str, Any]] = game.components()
+        self.things: Mapping[str, Any] = game.components()
         self.texts: Final = texts
         self.signs: Final = SIGNS if unicode else PLAIN_SIGNS
+
+    def lay_out(self, things: Mapping[str, Any]) -> None:
+        self.things = things
 
     def paint(self, sentence: str) -> Text:
         return super().paint(sentence.replace(SIGNS["to"], self.signs["to"]))

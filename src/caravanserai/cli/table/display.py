@@ -38,7 +38,7 @@ class Display:
         self.table: Final = table
         self.texts: Final = texts
         self.console: Final = console
-        self.board: Final = board_for(table.state.game, texts, console.encoding.startswith("utf"))
+        self.board: Final = board_for(table.state.game, texts, console.encoding.startswith("utf"), table.state.options)
         self.players: Final = Players(table.seats.names, table.seats.reader)
         self.told = 0  # how many entries of the log have been shown
 

@@ -18,6 +18,7 @@ from caravanserai.games.century.trade_deck import TRADE_CARDS
 STUCK: Final = 2.5  # steps to turn a spare cube into a lower one
 ENOUGH_CARDS: Final = 6.0  # strength beyond this adds little: do not hoard
 RESTING: Final = 0.7  # a played card, which needs a rest first, compared with one in hand
+RESTING_WITH_DEALS: Final = 0.4  # and where deals lay cards down idle: otherwise they look cheaper than they are
 
 
 def worth(cubes: Cubes) -> float:
@@ -56,13 +57,14 @@ def steps_away(cubes: Cubes, cost: Cubes) -> float:
     return steps + float(weight + missing)
 
 
-def hand_strength(hand: CardSet, resting: CardSet) -> float:
+def hand_strength(hand: CardSet, resting: CardSet, golden: bool) -> float:
     """How well the cards work, with less and less added by each further one; from 0 towards 1."""
+    rested = RESTING_WITH_DEALS if golden else RESTING
     strength = 0.0
     for card in listed(hand):
         strength += STRENGTH[card]
     for card in listed(resting):
-        strength += RESTING * STRENGTH[card]
+        strength += rested * STRENGTH[card]
     return strength / (strength + ENOUGH_CARDS)
 
 

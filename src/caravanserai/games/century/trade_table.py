@@ -11,7 +11,8 @@ from caravanserai.core.chance import Chance
 from caravanserai.core.turns import Step
 from caravanserai.games.century.card_sets import NO_CARDS, listed
 from caravanserai.games.century.cube_table import CubeTable
-from caravanserai.games.century.deals import NO_DEAL, pair, pair_anew
+from caravanserai.games.century.deals import DEALS, NO_DEAL, Deal, pair, pair_anew
+from caravanserai.games.century.own_deals import designs_of
 from caravanserai.games.century.rows import Market, market_dealt, restored_market
 from caravanserai.games.century.trade_deck import FIRST_BASE, FIRST_BONUS, TRADE_CARDS
 
@@ -27,6 +28,7 @@ class TradeTable(CubeTable):
         super().__init__(game, players, options, chance, steps)
         self.market = Market([], [], 0, [])
         self.golden = bool(options["golden_deals"])
+        self.designs: list[Deal] = DEALS  # what the numbers in `deals` mean; never changed
         self.deals: list[int] = []  # the deal on every card number, NO_DEAL where there is none; never changed
         self.spent: i64 = NO_CARDS  # the shared discard of Golden Deals (SR-52)
 
@@ -47,20 +49,24 @@ class TradeTable(CubeTable):
         self.chance.shuffle(deck)
         self.market = market_dealt(deck, row)
         if self.golden:
-            self.deals = pair(sorted(deck), len(TRADE_CARDS), self.chance)
+            self.designs = designs_of(self.options["golden_deals"])
+            self.deals = pair(sorted(deck), len(TRADE_CARDS), self.designs, self.chance)
         else:
             self.deals = [NO_DEAL] * len(TRADE_CARDS)
 
     def copy_trade_to(self, twin: TradeTable) -> None:
         """Give a copy all that this class keeps."""
         twin.market = self.market.copy()
+        twin.designs = self.designs
         twin.deals = self.deals
         twin.spent = self.spent
 
     def imagine_trade_for(self, twin: TradeTable, chance: Chance) -> None:
         """The same, but the deck and the deals on its cards are drawn afresh (SR-60a)."""
         twin.market = self.market.imagined(chance)
-        twin.deals = pair_anew(self.deals, self.market.hidden(), chance) if self.golden else self.deals
+        twin.designs = self.designs
+        hidden = self.market.hidden()
+        twin.deals = pair_anew(self.deals, hidden, self.designs, chance) if self.golden else self.deals
         twin.spent = self.spent
 
     def save_trade(self) -> dict[str, object]:
@@ -70,6 +76,7 @@ class TradeTable(CubeTable):
     def restore_trade(self, saved: Mapping[str, Any]) -> None:
         """Take up what `save_trade` wrote."""
         self.market = restored_market(saved["market"])
+        self.designs = designs_of(self.options["golden_deals"])
         self.deals = [int(deal) for deal in saved["deals"]]
         self.spent = saved["spent"]
 

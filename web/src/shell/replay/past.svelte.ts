@@ -3,7 +3,7 @@
 import { boardOf } from '../../boards';
 import { api } from '../../lib/api';
 import type { BoardFolder, Player, StoryEvent, TableView } from '../../lib/board';
-import { gameOf, type KnownGame } from '../../lib/games';
+import { gameWith, type KnownGame } from '../../lib/games';
 import { playersOf } from '../../lib/identity';
 import { seatNaming } from '../../lib/names';
 import type { Position, Sight, TableInfo } from '../../lib/protocol';
@@ -43,9 +43,9 @@ export class Past {
   async open(at: number | null): Promise<void> {
     try {
       this.info = await api.table(this.#id);
-      const { game, your_seats } = this.info;
+      const { game, options, your_seats } = this.info;
       this.from = your_seats[0] ?? 0;
-      [this.game, this.folder] = await Promise.all([gameOf(game), boardOf(game)]);
+      [this.game, this.folder] = await Promise.all([gameWith(game, options), boardOf(game)]);
       const first = await this.#fetch(0);
       this.total = first.total;
       await this.go(at ?? 0);

@@ -2,11 +2,11 @@
 
 import { boardOf } from '../../boards';
 import type { BoardFolder, Move, Player, StoryEvent, TableView } from '../../lib/board';
-import { gameOf, type KnownGame } from '../../lib/games';
+import { gameWith, type KnownGame } from '../../lib/games';
 import { playersOf } from '../../lib/identity';
 import { LiveTable } from '../../lib/live.svelte';
 import { seatNaming } from '../../lib/names';
-import type { Sight } from '../../lib/protocol';
+import type { OptionValue, Sight } from '../../lib/protocol';
 import { motion, settings } from '../../lib/settings.svelte';
 import { say } from '../../lib/text/texts.svelte';
 import { inWords, tellMove, tellReason, tellRefusal, tellTrouble } from '../../lib/text/telling';
@@ -102,11 +102,11 @@ export class TableController {
   }
 
   /** Fetch what the game needs, once it is known which game it is. */
-  async prepare(game: string): Promise<void> {
+  async prepare(game: string, options: Readonly<Record<string, OptionValue>>): Promise<void> {
     if (this.#loading === game) return;
     this.#loading = game;
     try {
-      [this.game, this.folder] = await Promise.all([gameOf(game), boardOf(game)]);
+      [this.game, this.folder] = await Promise.all([gameWith(game, options), boardOf(game)]);
     } catch (trouble) {
       this.broken = tellTrouble(trouble);
     }

@@ -13,11 +13,12 @@ from caravanserai.games.century.east_west_1.reasons import GAME_IS_OVER, NOT_YOU
 from caravanserai.games.century.east_west_1.rules.setup import set_up
 from caravanserai.games.century.east_west_1.rules.steps import STEPS
 from caravanserai.games.century.east_west_1.state import EastWest1State
+from caravanserai.games.century.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
 
 OPTIONS: Final = (
     switch("bonus_cards", "E1-37"),
-    switch("golden_deals", "E1-41"),
+    DealsOption("E1-41"),
     TRADE_NEEDS_ROOM,
 )
 SAMPLES: Final[tuple[Options, ...]] = ({"bonus_cards": True, "golden_deals": True, "trade_needs_room": False},)

@@ -14,11 +14,12 @@ from caravanserai.games.century.east_west_3.rules.setup import set_up
 from caravanserai.games.century.east_west_3.rules.steps import STEPS
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from caravanserai.games.century.islands.island_maps import CHAIN, IslandMapOption
+from caravanserai.games.century.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
 
 OPTIONS: Final = (
     switch("bonus_cards", "E3-27"),
-    switch("golden_deals", "E3-28"),
+    DealsOption("E3-28"),
     IslandMapOption("E3-9"),
     Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
     TRADE_NEEDS_ROOM,

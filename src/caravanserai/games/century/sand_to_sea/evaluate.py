@@ -47,7 +47,7 @@ def evaluate(state: SandToSeaState, seat: int) -> float:
     captain = state.islands.captains[seat]
     own = state.merchants[seat]
     left = game_left(state)
-    strength = hand_strength(own.hand, own.played | state.sailed[seat])
+    strength = hand_strength(own.hand, own.played | state.sailed[seat], state.golden)
     value = standing(state, seat) + left * (CUBE * worth(own.cubes) + CARDS * strength)
     value += left * (
         OUTPOST * float(total(captain.built)) + bonus_worth(captain.bonus) + next_column(state.islands, seat)

@@ -9,6 +9,7 @@ from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options, switch
 from caravanserai.games.century.islands.maps import MapOption, check_own_map, map_rules_option
+from caravanserai.games.century.own_deals import DealsOption
 from caravanserai.games.century.sand_to_sea.components import MAP_RULES, components
 from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
@@ -18,7 +19,7 @@ from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 
 OPTIONS: Final = (
     switch("bonus_cards", "SS-29"),
-    switch("golden_deals", "SS-30"),
+    DealsOption("SS-30"),
     Option("trade_timing", ("same_turn", "next_turn"), "same_turn", "SS-19", printed="next_turn"),
     map_rules_option("SS-32"),
     MapOption("SS-32", MAP_RULES),

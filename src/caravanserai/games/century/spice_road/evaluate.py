@@ -47,7 +47,7 @@ def evaluate(state: SpiceRoadState, seat: int) -> float:
     if state.last_round:
         return points - LEADING * rival + (WINNING if points > rival else -WINNING)
     left = _game_left(state)
-    strength = hand_strength(own.hand, own.played)
+    strength = hand_strength(own.hand, own.played, state.golden)
     value = points - LEADING * rival + left * (CUBE * worth(own.cubes) + CARDS * strength)
     value += _claims_in_reach(state, own, SLOWEST + QUICKER * strength)
     crowd = total(own.cubes) - (STORAGE - 2)

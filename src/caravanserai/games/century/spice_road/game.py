@@ -10,6 +10,7 @@ from caravanserai.core.options import Options, switch
 from caravanserai.games.century.cube_table import STORAGE
 from caravanserai.games.century.cubes import COLOURS
 from caravanserai.games.century.deals import DEALS
+from caravanserai.games.century.own_deals import DealsOption
 from caravanserai.games.century.spice_road.components import POINT_CARDS
 from caravanserai.games.century.spice_road.moves import MOVES
 from caravanserai.games.century.spice_road.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
@@ -20,7 +21,7 @@ from caravanserai.games.century.trade_deck import TRADE_CARDS
 
 OPTIONS: Final = (
     switch("bonus_cards", "SR-47"),
-    switch("golden_deals", "SR-51"),
+    DealsOption("SR-51"),
     switch("show_scores", "SR-60a"),
 )
 
@@ -32,7 +33,7 @@ class SpiceRoad(Game):
         super().__init__(
             id="spice_road",
             title="Century: Spice Road",
-            version="1",
+            version="2",
             players=range(2, 6),
             options=OPTIONS,
             moves=MOVES,

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from caravanserai.games.century.cubes import Cubes
-from caravanserai.games.century.deals import DEALS
 from caravanserai.games.century.errands import LEAVE_MARKET, MARKET
 from caravanserai.games.century.steps.deeds import Deed
 from caravanserai.games.century.steps.playing import (
@@ -62,7 +61,7 @@ def use_deal(table: TradeTable, card: i64) -> None:
     deal = table.deals[card]
     if table.story is not None:
         table.tell("used_deal", {"card": int(card), "deal": deal})
-    put_effects(table, DEALS[deal].effects, NO_CARD_EXCLUDED)
+    put_effects(table, table.designs[deal].effects, NO_CARD_EXCLUDED)
 
 
 def put_leaving(table: TradeTable, market: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.century.card_sets import NO_CARDS, CardMoves, has, size, with_card, without
 from caravanserai.games.century.cubes import counts
-from caravanserai.games.century.deals import DEALS, NO_DEAL
+from caravanserai.games.century.deals import NO_DEAL
 from caravanserai.games.century.errands import FROM_HAND, FROM_ROW, LAY, REFILL, SPEND, TAKE_DEAL
 from caravanserai.games.century.steps.market import close_and_refill, judge_position, put_payments
 from caravanserai.games.century.steps.playing import NO_CARD_EXCLUDED, lay_down, put_effects
@@ -80,20 +80,33 @@ def make_deal(table: TradeTable, card: i64, position: int) -> None:
     deal = table.deals[card]
     if table.story is not None:
         table.tell("dealt", {"card": int(card), "deal": deal, "position": position})
-    put_effects(table, DEALS[deal].effects, NO_CARD_EXCLUDED)
+    put_effects(table, table.designs[deal].effects, NO_CARD_EXCLUDED)
 
 
 class Lay(Step[TradeTable]):
-    """Lay a hand card down without effect. For a deal from the hand, a card with a deal must be left."""
+    """Lay a hand card down without effect. For a deal from the hand, a card with a deal must be left.
+
+    A deal from the row may have reasons of its own.
+    """
 
     name: ClassVar[str] = "lay"
 
-    def __init__(self, moves: MoveTable, not_now: Reason, not_in_hand: Reason, last_deal: Reason) -> None:
+    def __init__(
+        self,
+        moves: MoveTable,
+        not_now: Reason,
+        not_in_hand: Reason,
+        last_deal: Reason,
+        not_now_for_row: Reason | None = None,
+        not_in_hand_for_row: Reason | None = None,
+    ) -> None:
         self.moves = CardMoves(moves.of("lay"))
         self.code: i64 = moves.code("lay")
         self.not_now = not_now
         self.not_in_hand = not_in_hand
         self.last_deal = last_deal
+        self.not_now_for_row = not_now if not_now_for_row is None else not_now_for_row
+        self.not_in_hand_for_row = not_in_hand if not_in_hand_for_row is None else not_in_hand_for_row
 
     def arrive(self, table: TradeTable, argument: i64) -> bool:
         return True
@@ -102,12 +115,13 @@ class Lay(Step[TradeTable]):
         return self.moves.of(table.merchant().hand)
 
     def judge(self, table: TradeTable, move: Move) -> Reason | None:
+        from_hand = table.argument == FROM_HAND
         if move.code != self.code:
-            return self.not_now
+            return self.not_now if from_hand else self.not_now_for_row
         hand = table.merchant().hand
         if not has(hand, move.a):
-            return self.not_in_hand
-        if table.argument == FROM_HAND and not table.deal_in(without(hand, move.a)):
+            return self.not_in_hand if from_hand else self.not_in_hand_for_row
+        if from_hand and not table.deal_in(without(hand, move.a)):
             return self.last_deal
         return None
 
