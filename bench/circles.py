@@ -11,8 +11,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import caravanserai as cv
-from caravanserai.arena.match import Chosen, bot_seed
+from caravanserai.arena.match import LONGEST_MATCH, Chosen, bot_seed
 from caravanserai.bots import Bot, make_bot
+from caravanserai.bots.search.bot import SearchBot
+from caravanserai.bots.search.budget import Budget
+from caravanserai.bots.search.habits import Habits
+from caravanserai.core.moves import Move
 from caravanserai.core.sight import Sight, sight_seed
 from caravanserai.games.century.cube_table import CubeTable
 from caravanserai.games.century.cubes import counts
@@ -26,7 +30,7 @@ ON_THE_WAY: Final = ("sail", "leave", "fare", "stop", "fee", "collect")
 class Voyage(NamedTuple):
     """One turn's way of a ship: the table before it, the tiles it came to, and the hold once it had arrived."""
 
-    before: CubeTable
+    before: cv.State
     path: list[int]
     hold: int
 
@@ -39,14 +43,25 @@ class Count(NamedTuple):
     useless: int
 
 
-def voyages(game: cv.Game, bots: Sequence[Bot], seed: int) -> list[Voyage]:
-    """All of them in a game between bots."""
+class TreeAlone(Bot):
+    """A search without its second look, which would take most of the time of a game; `bench.circles:TreeAlone@20`."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed)
+        self._search = SearchBot(seed, budget, Habits(tempo=2.5, doubt=0.1))
+
+    def choose(self, sight: Sight) -> Move:
+        return self._search.choose(sight)
+
+
+def voyages(game: cv.Game, bots: Sequence[Bot], seed: int, decisions: int = LONGEST_MATCH) -> list[Voyage]:
+    """All of them in a game between bots, or in so many decisions of it."""
     state = game.new(len(bots), seed)
     assert isinstance(state, CubeTable)
     chosen = Chosen(state)
     found: list[Voyage] = []
     before, path, hold, number = state.copy(), [NOWHERE], 0, 0
-    while not state.over:
+    while not state.over and number < decisions:
         seat = state.deciding[0]
         captain = state.islands.captains[seat]
         if state.turn != before.turn:
@@ -86,8 +101,9 @@ def straight(path: Sequence[int]) -> list[int]:
     return found
 
 
-def holds_after(before: CubeTable, path: Sequence[int]) -> set[int]:
+def holds_after(before: cv.State, path: Sequence[int]) -> set[int]:
     """Every hold a captain may have after this way, whatever is paid and collected; a way may also be to stay."""
+    assert isinstance(before, CubeTable)
     seat = int(before.seat)
     found = {int(before.merchants[seat].cubes)} if len(path) == 1 else set[int]()
     waiting: list[tuple[cv.State, int]] = [(before.copy(), 0)]

@@ -34,9 +34,9 @@ class EasyBot(Bot):
             return moves[0]
         world = sight.imagine()
         way = self._memory.way_to(world, sight.seat)
-        onward = way.onward(world, moves, sight.seat)
+        onward = way.look_around(world, moves, sight.seat)
         move = self._by_whim(onward, turn_values(world, onward, sight.seat, way=way))
-        self._memory.choose(world, moves, move, sight.seat)
+        self._memory.choose(world, move, sight.seat)
         return move
 
     def _by_whim(self, moves: list[Move], values: list[float]) -> Move:

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from caravanserai.bots.bot import Bot
-from caravanserai.bots.ways import Memory, Way
+from caravanserai.bots.ways import NOWHERE, Memory, Way
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 LONGEST_TURN: Final = 80  # decisions looked ahead; longer turns are judged as they stand
 ALL: Final = 1_000_000  # more moves than any decision has
 HASTE: Final = 1e-6  # points for a decision: of turns that look alike the shortest is played
+ASTRAY: Final = 1000.0  # points: a turn that has to go back on its way is played only where there is no other
 IDLE: Final = 1.5  # points it would rather lose than spend a turn on nothing, which could go on for ever
 
 
@@ -35,19 +36,20 @@ class GreedyBot(Bot):
             return moves[0]
         world = sight.imagine()
         way = self._memory.way_to(world, sight.seat)
-        onward = way.onward(world, moves, sight.seat)
+        onward = way.look_around(world, moves, sight.seat)
         values = turn_values(world, onward, sight.seat, way=way)
         best = onward[values.index(max(values))]
-        self._memory.choose(world, moves, best, sight.seat)
+        self._memory.choose(world, best, sight.seat)
         return best
 
 
 class Turn:
     """A turn played in an imagined world: the world after it, how many decisions it took, and what came of it."""
 
-    def __init__(self, after: State, length: int) -> None:
+    def __init__(self, after: State, length: int, astray: bool = False) -> None:
         self.after: Final = after
         self.length: Final = length
+        self.astray: Final = astray  # whether there was no way on but back
         self.worth = 0.0
 
     @property
@@ -61,8 +63,13 @@ def turn_values(
 ) -> list[float]:
     """What the table is worth to the seat after each move and the rest of its turn; idling costs a little.
 
-    Moves that a moment of the clock leaves no time for are worth as much as the others on average.
+    Moves that a moment of the clock leaves no time for are worth as much as the others on average. The way is that of
+    the turn until now, and has been looked around from.
     """
+    if way is None:
+        way = Way()
+        way.arrive(world.whereabouts(seat))
+        way.look_around(world, moves, seat)
     values = [turn.value for turn in _judged(world, _turns(world, moves, seat, until, way), seat)]
     left = len(moves) - len(values)
     return values + [math.fsum(values) / len(values)] * left if left else values
@@ -75,7 +82,7 @@ def after_best_turn(
 
     Of more moves than the breadth, only those are tried that look best at once, and those that look just as good.
     """
-    turns = _turns(world, _promising(world, seat, breadth, way), seat, until, way)
+    turns = _promising_turns(world, seat, until, breadth, way)
     best = turns[0]
     if len(turns) > 1:
         for turn in _judged(world, turns, seat):
@@ -87,32 +94,30 @@ def after_best_turn(
 def best_turns(world: State, seat: int, until: float, breadth: int, most: int) -> list[State]:
     """The worlds after the turns that look best for the seat and differ in how they look, the best one foremost."""
     by_worth: dict[float, Turn] = {}
-    for turn in _judged(world, _turns(world, _promising(world, seat, breadth, None), seat, until, None), seat):
+    for turn in _judged(world, _promising_turns(world, seat, until, breadth, None), seat):
         alike = by_worth.get(turn.worth)
         if alike is None or turn.length < alike.length:
             by_worth[turn.worth] = turn
     return [by_worth[worth].after for worth in sorted(by_worth, reverse=True)[:most]]
 
 
-def _promising(world: State, seat: int, breadth: int, way: Way | None) -> list[Move]:
-    moves = world.legal(seat)
-    if way is not None:
-        moves = way.onward(world, moves, seat)
-    if len(moves) <= breadth:
-        return moves
-    worths = worths_at_once(world, moves, seat)
-    least = sorted(worths, reverse=True)[breadth - 1]
-    return [moves[position] for position in range(len(moves)) if worths[position] >= least]
+def _promising_turns(world: State, seat: int, until: float, breadth: int, way: Way | None) -> list[Turn]:
+    """The turns that begin with what looks best at once and does not lead back on the way."""
+    way = Way() if way is None else way.copy()
+    way.arrive(world.whereabouts(seat))
+    moves = way.look_around(world, world.legal(seat), seat)
+    if len(moves) > breadth:
+        worths = worths_at_once(world, moves, seat)
+        least = sorted(worths, reverse=True)[breadth - 1]
+        moves = [moves[position] for position in range(len(moves)) if worths[position] >= least]
+    return _turns(world, moves, seat, until, way)
 
 
-def _turns(world: State, moves: list[Move], seat: int, until: float, way: Way | None) -> list[Turn]:
+def _turns(world: State, moves: list[Move], seat: int, until: float, way: Way) -> list[Turn]:
     """Each move and the rest of the turn: as many as there is time for, but one in any case."""
-    start = Way() if way is None else way.copy()
-    start.arrive(world.whereabouts(seat))
-    start.look_around(world, moves, seat)
     turns: list[Turn] = []
     for move in moves:
-        turns.append(_turn(world, move, seat, start.copy()))
+        turns.append(_turn(world, move, seat, way))
         if perf_counter() > until:
             break
     return turns
@@ -123,6 +128,8 @@ def _judged(world: State, turns: list[Turn], seat: int) -> list[Turn]:
     for turn in turns:
         worth = turn.after.evaluate(seat)
         turn.worth = worth - IDLE if worth == standing_still else worth
+        if turn.astray:
+            turn.worth -= ASTRAY
     return turns
 
 
@@ -132,21 +139,31 @@ def _turn(world: State, move: Move, seat: int, way: Way) -> Turn:
     turn = after.turn
     after.perform(move, seat)
     length = 1
+    astray = False
+    walked: Way | None = None
     while length <= LONGEST_TURN and not after.over and after.turn == turn and seat in after.deciding:
-        after.perform(best_now(after, seat, way), seat)
+        if walked is None:
+            walked = way.copy()
+            walked.arrive(after.whereabouts(seat))
+        after.perform(best_now(after, seat, walked), seat)
+        here = after.whereabouts(seat)
+        astray = astray or walked.leads_back(here)
+        walked.arrive(here)
         length += 1
-    return Turn(after, length)
+    return Turn(after, length, astray)
 
 
 def best_now(world: State, seat: int, way: Way | None = None) -> Move:
-    """The move that looks best at once, without finishing the turn; none that leads back on the way."""
+    """The move that looks best at once, without finishing the turn; none that leads back on the way to here."""
     moves = world.legal(seat)
     if len(moves) == 1:
         return moves[0]
-    places: list[int] = []
-    worths = worths_at_once(world, moves, seat, places)
-    if way is not None:
-        worths = way.without_return(world.whereabouts(seat), worths, places)
+    if way is None or way.here == NOWHERE:
+        worths = worths_at_once(world, moves, seat)
+    else:
+        places: list[int] = []
+        worths = worths_at_once(world, moves, seat, places)
+        worths = way.without_return(worths, places)
     return moves[worths.index(max(worths))]
 
 

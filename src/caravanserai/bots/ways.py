@@ -22,62 +22,57 @@ class Way:
     """The places of a turn, up to the decision it has come to."""
 
     def __init__(self) -> None:
-        self._here: i64 = NOWHERE
+        self.here: i64 = NOWHERE
         self._near: list[int] = []  # this place, and those that a move from it leads to
         self._behind: list[int] = []  # the same of all places before it
 
     def copy(self) -> Way:
         twin = Way()
-        twin._here = self._here
+        twin.here = self.here
         twin._near = self._near[:]
         twin._behind = self._behind
         return twin
 
     def arrive(self, here: i64) -> None:
         """The turn goes on at a place, perhaps still the same."""
-        if here == self._here:
+        if here == self.here:
             return
         self._behind = self._behind + self._near  # not in place: copies share it
         self._near = [int(here)]
-        self._here = here
+        self.here = here
 
     def note(self, place: i64) -> None:
         """A move from here leads to this place."""
         self._near.append(int(place))
 
-    def look_around(self, world: State, moves: list[Move], seat: int) -> None:
-        """Note where all moves lead."""
-        if self._here != NOWHERE:
-            for move in moves:
-                self.note(whereabouts_after(world, move, seat))
+    def look_around(self, world: State, moves: list[Move], seat: int) -> list[Move]:
+        """Note where all moves lead; gives those that do not lead back, or all where there is no other way."""
+        if self.here == NOWHERE:
+            return moves
+        onward: list[Move] = []
+        for move in moves:
+            place = whereabouts_after(world, move, seat)
+            self.note(place)
+            if not self.leads_back(place):
+                onward.append(move)
+        return onward or moves
 
     def leads_back(self, place: i64) -> bool:
         """Whether this is another place than here, and one that could be had by a shorter way."""
-        return place != self._here and place != NOWHERE and int(place) in self._behind
+        return place != self.here and place != NOWHERE and int(place) in self._behind
 
-    def without_return(self, here: i64, worths: list[float], places: list[int]) -> list[float]:
-        """Worths of moves from here that lead to these places; those that lead back are worth nothing at all.
+    def without_return(self, worths: list[float], places: list[int]) -> list[float]:
+        """Note where moves from here lead, and give their worths, but nothing at all for those that lead back.
 
         Where every move leads back, all keep their worth.
         """
-        self.arrive(here)
-        if here == NOWHERE:
-            return worths
+        kept = worths
         if self._behind:
             kept = [
                 NOTHING if self.leads_back(places[position]) else worths[position] for position in range(len(worths))
             ]
-            if max(kept) > NOTHING:
-                worths = kept
         self._near += places
-        return worths
-
-    def onward(self, world: State, moves: list[Move], seat: int) -> list[Move]:
-        """The moves that do not lead back; all of them where there is no other way."""
-        if not self._behind:
-            return moves
-        found = [move for move in moves if not self.leads_back(whereabouts_after(world, move, seat))]
-        return found or moves
+        return kept if max(kept) > NOTHING else worths
 
 
 class Memory:
@@ -98,10 +93,9 @@ class Memory:
         self._next = here
         return self._way
 
-    def choose(self, world: State, moves: list[Move], move: Move, seat: int) -> None:
-        """Remember a choice, and what else there was to choose."""
+    def choose(self, world: State, move: Move, seat: int) -> None:
+        """Remember a choice."""
         if self._next != NOWHERE:
-            self._way.look_around(world, moves, seat)
             self._next = whereabouts_after(world, move, seat)
 
 

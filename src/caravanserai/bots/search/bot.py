@@ -64,7 +64,7 @@ class SearchBot(Bot):
         fresh = 1.0 - remembered / int(self._tree.visits) if self._tree is not None and remembered > 0 else 1.0
         best = _found(search, self.budget.part(max(LEAST, fresh)), begun)
         self._tree = search.root
-        self._memory.choose(search.worlds[0], sight.legal, best.move, sight.seat)
+        self._memory.choose(search.worlds[0], best.move, sight.seat)
         self.iterations += int(search.iterations)
         return Thought(best.move, search.chance_with(best), remembered, int(search.iterations), perf_counter() - begun)
 

@@ -52,7 +52,11 @@ class Search:
         self.way = (memory if memory is not None else Memory()).way_to(self.worlds[0], sight.seat)
         self.apart = self.worlds[0].apart or self.worlds[0].players == 1
         self.promised = self.worlds[0].evaluate(sight.seat) if self.apart else 0.0
-        self.root = root if root is not None else self._first_knot(until)
+        if root is None:
+            root = self._first_knot(until)
+        else:
+            root.pass_through(self.way)
+        self.root = root
 
     def iterate(self) -> None:
         """Follow the most interesting moves through one imagined world, judge where they lead, and remember."""
@@ -182,6 +186,7 @@ class Search:
             for branch in knot.branches:
                 branch.place = whereabouts_after(state, branch.move, seat)
             knot.close(self.way)
+            knot.pass_through(self.way)
         moves = [branch.move for branch in knot.branches if not branch.closed]
         _give_hope(knot, turn_values(state, moves, seat, until, self.way), self.habits)
         return knot
@@ -190,30 +195,31 @@ class Search:
         self, state: State, moves: list[Move], knots: list[Knot], last: Branch, seat: i64, goes_on: bool
     ) -> Knot:
         """A decision met for the first time, with hope by how the table looks right after each move."""
-        places: list[int] = []
-        worths = worths_at_once(state, moves, int(seat), places)
         knot = Knot(seat, [Branch(move) for move in moves], goes_on)
         knot.place = state.whereabouts(seat)
-        if knot.place != NOWHERE:
+        places: list[int] | None = [] if knot.place != NOWHERE else None
+        worths = worths_at_once(state, moves, int(seat), places)
+        if places is not None:
             for position in range(len(places)):
                 knot.branches[position].place = places[position]
-            if goes_on and not knot.close(self._way_to(knot.place, knots)):
-                knots[len(knots) - 1].give_up(last)
+            if goes_on:
+                way = self._way_by(knots)
+                back = way.leads_back(knot.place)  # as the only way on
+                way.arrive(knot.place)
+                if back or not knot.close(way):
+                    knots[len(knots) - 1].give_up(last)
             worths = [worths[position] for position in range(len(worths)) if not knot.branches[position].closed]
         _give_hope(knot, worths, self.habits)
         return knot
 
-    def _way_to(self, place: i64, knots: list[Knot]) -> Way:
-        """The way of a turn to a place, by these decisions; the own turn may have begun before the first of them."""
+    def _way_by(self, knots: list[Knot]) -> Way:
+        """The way of a turn by the last of these decisions; the own turn may have begun before the first of them."""
         first = len(knots) - 1
         while first > 0 and knots[first].goes_on:
             first -= 1
         way = self.way.copy() if first == 0 else Way()
-        for position in range(first, len(knots)):
-            way.arrive(knots[position].place)
-            for branch in knots[position].branches:
-                way.note(branch.place)
-        way.arrive(place)
+        for position in range(max(first, 1), len(knots)):
+            knots[position].pass_through(way)
         return way
 
 

@@ -143,8 +143,6 @@ def _turn_finished(search: Search, state: State, branch: Branch, until: float) -
     state.perform(branch.move, seat)
     last: Branch | None = branch
     way = search.way.copy()
-    for known in search.root.branches:
-        way.note(known.place)
     for _ in range(LONGEST):
         if state.over or state.turn != turn or seat not in state.deciding:
             break

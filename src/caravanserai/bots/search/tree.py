@@ -88,6 +88,13 @@ class Knot:
             branch.closed = True
         return True
 
+    def pass_through(self, way: Way) -> None:
+        """The way comes here, and could go on to wherever a branch leads."""
+        way.arrive(self.place)
+        if self.place != NOWHERE:
+            for branch in self.branches:
+                way.note(branch.place)
+
     def give_up(self, branch: Branch) -> None:
         """Close a branch after which every way leads back, unless it is the last one."""
         for other in self.branches:
