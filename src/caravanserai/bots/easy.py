@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from caravanserai.bots.bot import Bot
 from caravanserai.bots.greedy import turn_values
+from caravanserai.bots.ways import Memory
 from caravanserai.core.chance import seeded
 
 if TYPE_CHECKING:
@@ -25,12 +26,20 @@ class EasyBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._chance = seeded(seed, "easy bot")
+        self._memory = Memory()
 
     def choose(self, sight: Sight) -> Move:
         moves = sight.legal
         if len(moves) == 1:
             return moves[0]
-        values = turn_values(sight.imagine(), moves, sight.seat)
+        world = sight.imagine()
+        way = self._memory.way_to(world, sight.seat)
+        onward = way.look_around(world, moves, sight.seat)
+        move = self._by_whim(onward, turn_values(world, onward, sight.seat, way=way))
+        self._memory.choose(world, move, sight.seat)
+        return move
+
+    def _by_whim(self, moves: list[Move], values: list[float]) -> Move:
         best = max(values)
         shares = [math.exp((value - best) / CARELESS) for value in values]
         whim = sum(shares) * float(self._chance.below(UNSEEN)) / UNSEEN

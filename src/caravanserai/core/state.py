@@ -89,6 +89,14 @@ class State:
         """Whether everybody sees every move, so that bots may be told of them."""
         return False
 
+    def whereabouts(self, seat: i64) -> i64:
+        """Where a seat's piece is that it moves step by step in its turn, as a number; -1 where nothing moves so.
+
+        It is for bots. Two positions of one turn have the same number only when they differ in nothing but the price
+        of the way, so that whoever comes to it by a longer way has gained nothing.
+        """
+        return -1
+
     def horizon(self, seat: int) -> int:
         """The information horizon of a seat: what it did before this number changed, it cannot take back."""
         return int(self.revealed)

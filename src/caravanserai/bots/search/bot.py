@@ -11,6 +11,7 @@ from caravanserai.bots.search.habits import Habits, habits_of
 from caravanserai.bots.search.search import Search
 from caravanserai.bots.search.second_look import MOST_WORLDS, look_again
 from caravanserai.bots.search.tree import followed
+from caravanserai.bots.ways import Memory
 
 if TYPE_CHECKING:
     from caravanserai.bots.search.tree import Branch, Knot
@@ -46,6 +47,7 @@ class SearchBot(Bot):
         self._habits = habits
         self._thoughts = 0
         self._tree: Knot | None = None
+        self._memory = Memory()
 
     def choose(self, sight: Sight) -> Move:
         return sight.legal[0] if len(sight.legal) == 1 else self.think(sight).move
@@ -57,11 +59,12 @@ class SearchBot(Bot):
         known = followed(self._tree, sight.since, sight.seat) if sight.since is not None else None
         self._thoughts += 1
         seed = self.seed * 1_000_003 + self._thoughts
-        search = Search(sight, seed, habits, known, self.budget.part(HALF).end(begun))
+        search = Search(sight, seed, habits, known, self.budget.part(HALF).end(begun), self._memory)
         remembered = int(search.root.visits)
         fresh = 1.0 - remembered / int(self._tree.visits) if self._tree is not None and remembered > 0 else 1.0
         best = _found(search, self.budget.part(max(LEAST, fresh)), begun)
         self._tree = search.root
+        self._memory.choose(search.worlds[0], best.move, sight.seat)
         self.iterations += int(search.iterations)
         return Thought(best.move, search.chance_with(best), remembered, int(search.iterations), perf_counter() - begun)
 
@@ -69,11 +72,13 @@ class SearchBot(Bot):
 def _found(search: Search, budget: Budget, begun: float) -> Branch:
     """Spend a budget: on the tree, and where the game asks for it the rest of it on a second look."""
     habits = search.habits
-    if habits.foresight == 0:
-        budget.spend(search, begun)
-        return search.most_visited()[0]
     timed = budget.seconds > 0.0
-    (budget.part(HALF) if timed else budget).at_most(habits.ripe).spend(search, begun)
+    if habits.foresight > 0:
+        (budget.part(HALF) if timed else budget).at_most(habits.ripe).spend(search, begun)
+    else:
+        budget.spend(search, begun)
     if as_good_as_over(search):
+        return search.shortest_of_the_best()
+    if habits.foresight == 0:
         return search.most_visited()[0]
     return look_again(search, MOST_WORLDS if timed else budget.simulations // A_WORLD, budget.end(begun))

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from caravanserai.bots.greedy import turn_values, worths_at_once
 from caravanserai.bots.search.outlook import chances, outlook, outlook_apart, reckoned
 from caravanserai.bots.search.tree import Branch, Knot
+from caravanserai.bots.ways import NOWHERE, Memory, Way, whereabouts_after
 from caravanserai.core.chance import Chance, seeded
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 MOST_WORLDS: Final = 200
 LONGEST_PATH: Final = 400  # decisions followed in one iteration; what takes longer is judged as it stands
 LEAST: Final = 1e-9
+ALIKE: Final = 0.001  # of success; what differs by less comes to the same
 EVEN: Final = 0.1  # of all hope that is shared out evenly, so that every move has some
 
 
@@ -32,7 +34,13 @@ class Search:
     """A thought about one decision. `iterate` may be called as long as there is time; the tree gets better."""
 
     def __init__(
-        self, sight: Sight, seed: int, habits: Habits, root: Knot | None = None, until: float = math.inf
+        self,
+        sight: Sight,
+        seed: int,
+        habits: Habits,
+        root: Knot | None = None,
+        until: float = math.inf,
+        memory: Memory | None = None,
     ) -> None:
         self.seat: i64 = sight.seat
         self.sight = sight
@@ -40,9 +48,15 @@ class Search:
         self.iterations: i64 = 0
         self.chance: Chance = seeded(seed, "search")
         self.worlds: list[State] = [sight.imagine(0)]
+        # The way that the turn has taken until now.
+        self.way = (memory if memory is not None else Memory()).way_to(self.worlds[0], sight.seat)
         self.apart = self.worlds[0].apart or self.worlds[0].players == 1
         self.promised = self.worlds[0].evaluate(sight.seat) if self.apart else 0.0
-        self.root = root if root is not None else self._first_knot(until)
+        if root is None:
+            root = self._first_knot(until)
+        else:
+            root.pass_through(self.way)
+        self.root = root
 
     def iterate(self) -> None:
         """Follow the most interesting moves through one imagined world, judge where they lead, and remember."""
@@ -73,7 +87,7 @@ class Search:
                     if last.visits < habits.patience and state.turn != turn:
                         break
                     goes_on = state.turn == turn and seat == knots[len(knots) - 1].seat
-                    knot = Knot(seat, _hoping(moves, worths_at_once(state, moves, int(seat)), habits), goes_on)
+                    knot = self._next_knot(state, moves, knots, last, seat, goes_on)
                     knot.other = last.knot
                     last.knot = knot
             assert knot is not None
@@ -89,7 +103,18 @@ class Search:
         """The moves it tried, the one it came back to most often foremost."""
         tried = [branch for branch in self.root.branches_for(self.sight.legal, 0.0) if branch.visits > 0]
         tried.sort(key=_visits, reverse=True)
-        return tried
+        return [branch for branch in tried if not branch.closed] or tried
+
+    def shortest_of_the_best(self) -> Branch:
+        """Of the moves tried often that are as good as the most visited one, that which makes the shortest turn."""
+        tried = self.most_visited()
+        best = tried[0]
+        found = best
+        for branch in tried:
+            alike = 2 * branch.visits >= best.visits and branch.success > best.success - ALIKE
+            if alike and branch.decisions() < found.decisions():
+                found = branch
+        return found
 
     def chance_with(self, branch: Branch) -> float:
         """The chance to win with a move that was tried."""
@@ -135,6 +160,8 @@ class Search:
         best = branches[0]
         best_promise = -1.0
         for branch in branches:
+            if branch.closed:
+                continue
             visits = float(branch.visits)
             success = branch.success if visits > 0.0 else untried
             promise = success + curiosity * branch.hope / (1.0 + visits)
@@ -152,12 +179,52 @@ class Search:
     def _first_knot(self, until: float) -> Knot:
         """The decision it is about, with hope by how the table looks after the turn, as far as there is time to see."""
         state = self.worlds[0]
-        moves = state.legal(int(self.seat))
-        return Knot(self.seat, _hoping(moves, turn_values(state, moves, int(self.seat), until), self.habits))
+        seat = int(self.seat)
+        knot = Knot(self.seat, [Branch(move) for move in state.legal(seat)])
+        knot.place = state.whereabouts(seat)
+        if knot.place != NOWHERE:
+            for branch in knot.branches:
+                branch.place = whereabouts_after(state, branch.move, seat)
+            knot.close(self.way)
+            knot.pass_through(self.way)
+        moves = [branch.move for branch in knot.branches if not branch.closed]
+        _give_hope(knot, turn_values(state, moves, seat, until, self.way), self.habits)
+        return knot
+
+    def _next_knot(
+        self, state: State, moves: list[Move], knots: list[Knot], last: Branch, seat: i64, goes_on: bool
+    ) -> Knot:
+        """A decision met for the first time, with hope by how the table looks right after each move."""
+        knot = Knot(seat, [Branch(move) for move in moves], goes_on)
+        knot.place = state.whereabouts(seat)
+        places: list[int] | None = [] if knot.place != NOWHERE else None
+        worths = worths_at_once(state, moves, int(seat), places)
+        if places is not None:
+            for position in range(len(places)):
+                knot.branches[position].place = places[position]
+            if goes_on:
+                way = self._way_by(knots)
+                back = way.leads_back(knot.place)  # as the only way on
+                way.arrive(knot.place)
+                if back or not knot.close(way):
+                    knots[len(knots) - 1].give_up(last)
+            worths = [worths[position] for position in range(len(worths)) if not knot.branches[position].closed]
+        _give_hope(knot, worths, self.habits)
+        return knot
+
+    def _way_by(self, knots: list[Knot]) -> Way:
+        """The way of a turn by the last of these decisions; the own turn may have begun before the first of them."""
+        first = len(knots) - 1
+        while first > 0 and knots[first].goes_on:
+            first -= 1
+        way = self.way.copy() if first == 0 else Way()
+        for position in range(max(first, 1), len(knots)):
+            knots[position].pass_through(way)
+        return way
 
 
-def _hoping(moves: list[Move], worths: list[float], habits: Habits) -> list[Branch]:
-    """A branch for every move: the better it looks beside the others, the more hope it has."""
+def _give_hope(knot: Knot, worths: list[float], habits: Habits) -> None:
+    """Hope for the open branches of a decision: the better one looks beside the others, the more it has."""
     best = float("-inf")
     for worth in worths:
         if worth > best:
@@ -168,8 +235,12 @@ def _hoping(moves: list[Move], worths: list[float], habits: Habits) -> list[Bran
         share = math.exp((worth - best) / habits.trust)
         shares.append(share)
         whole += share
-    even = EVEN / float(len(moves))
-    return [Branch(moves[position], even + (1.0 - EVEN) * shares[position] / whole) for position in range(len(moves))]
+    even = EVEN / float(len(worths))
+    position = 0
+    for branch in knot.branches:
+        if not branch.closed:
+            branch.hope = even + (1.0 - EVEN) * shares[position] / whole
+            position += 1
 
 
 def _visits(branch: Branch) -> int:

@@ -142,15 +142,17 @@ def _turn_finished(search: Search, state: State, branch: Branch, until: float) -
     turn = state.turn
     state.perform(branch.move, seat)
     last: Branch | None = branch
+    way = search.way.copy()
     for _ in range(LONGEST):
         if state.over or state.turn != turn or seat not in state.deciding:
             break
         moves = state.legal(seat)
         move = moves[0]
         if len(moves) > 1:
+            way.arrive(state.whereabouts(seat))
             last = _liked(last, search.seat)
             if last is None or last.move not in moves:
-                return after_best_turn(state, seat, until, search.habits.breadth)
+                return after_best_turn(state, seat, until, search.habits.breadth, way)
             move = last.move
         state.perform(move, seat)
     return state

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from caravanserai.bots.ways import NOWHERE
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from caravanserai.bots.ways import Way
     from caravanserai.core.moves import Move
 
 
@@ -19,13 +22,24 @@ class Branch:
     so that a move is not held against what one would not do after it.
     """
 
-    def __init__(self, move: Move, hope: float) -> None:
+    def __init__(self, move: Move, hope: float = 0.0) -> None:
         self.move = move
         self.hope = hope  # how promising it looked beside its neighbours before it was tried
         self.visits: i64 = 0
         self.total: float = 0.0
         self.success: float = 0.0
+        self.place: i64 = NOWHERE  # where the piece that is moved step by step is then
+        self.closed = False  # whether it leads back on the way of this turn; it is not followed then
         self.knot: Knot | None = None
+
+    def decisions(self) -> int:
+        """How many decisions the turn takes from this move on, as far as the tree has grown."""
+        made = 1
+        knot = self.knot
+        while knot is not None and knot.goes_on:
+            made += 1
+            knot = knot.favourite.knot
+        return made
 
     def knot_of(self, seat: i64) -> Knot | None:
         """The knot where this seat decides after the move, if there is one yet."""
@@ -45,6 +59,7 @@ class Knot:
         self.seat: i64 = seat
         self.branches = branches
         self.goes_on = goes_on  # whether the turn of the decision before goes on here
+        self.place: i64 = NOWHERE  # where the piece that is moved step by step is
         self.favourite: Branch = branches[0]  # the most visited one
         self.visits: i64 = 0
         self.total: float = 0.0
@@ -61,8 +76,31 @@ class Knot:
             branch.success = after.favourite.success
         else:
             branch.success = branch.total / float(branch.visits)
-        if branch.visits > self.favourite.visits:
+        if branch.visits > self.favourite.visits or self.favourite.closed:
             self.favourite = branch
+
+    def close(self, way: Way) -> bool:
+        """Close the branches that lead back on the way of the turn; False when all of them do, and stay open."""
+        back = [branch for branch in self.branches if way.leads_back(branch.place)]
+        if len(back) == len(self.branches):
+            return False
+        for branch in back:
+            branch.closed = True
+        return True
+
+    def pass_through(self, way: Way) -> None:
+        """The way comes here, and could go on to wherever a branch leads."""
+        way.arrive(self.place)
+        if self.place != NOWHERE:
+            for branch in self.branches:
+                way.note(branch.place)
+
+    def give_up(self, branch: Branch) -> None:
+        """Close a branch after which every way leads back, unless it is the last one."""
+        for other in self.branches:
+            if other is not branch and not other.closed:
+                branch.closed = True
+                return
 
     def branch(self, move: Move) -> Branch | None:
         """The branch of a move, if it was met here."""

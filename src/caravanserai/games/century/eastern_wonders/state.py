@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.turns import Step
 from caravanserai.games.century.cube_table import STORAGE, CubeTable
+from caravanserai.games.century.cubes import ONES, total
 from caravanserai.games.century.eastern_wonders import evaluate, reasons, scoring, view
 from caravanserai.games.century.islands.archipelago import Archipelago
 from caravanserai.games.century.islands.census import sea_census
@@ -70,6 +71,23 @@ class EasternWondersState(CubeTable):
 
     def evaluate(self, seat: int) -> float:
         return evaluate.evaluate(self, seat)
+
+    def whereabouts(self, seat: i64) -> i64:
+        """The space of the ship; and the hold, too, where a longer way may have made room for a better cube."""
+        ship = self.islands.captains[seat].ship
+        if ship < 0 or not self.any_loose(ship):
+            return ship
+        cubes = self.merchants[seat].cubes
+        lying: i64 = 0
+        best: i64 = 0
+        for colour in range(4):
+            number = self.loose_of(ship, colour)
+            if number > 0:
+                lying += number
+                best = colour
+        if total(cubes) + lying <= self.storage(seat) or cubes & (ONES[best] - 1) == 0:
+            return ship
+        return ship + self.islands.chart.size * (cubes + 1)
 
     def copy(self) -> EasternWondersState:
         twin = self._twin(self.chance.copy())

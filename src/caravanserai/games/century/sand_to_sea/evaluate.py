@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from caravanserai.games.century.appraisal import hand_strength, worth
 from caravanserai.games.century.card_sets import size
 from caravanserai.games.century.cubes import total
-from caravanserai.games.century.errands import PAID_STEP, STEPS_MADE
 from caravanserai.games.century.islands.bonus_tiles import MOVEMENT, owned
 from caravanserai.games.century.islands.prospects import (
     Reach,
@@ -55,7 +52,7 @@ def evaluate(state: SandToSeaState, seat: int) -> float:
     cards = size(own.hand | own.played | state.sailed[seat])
     pace = PACE * float(cards) + float(owned(captain.bonus, MOVEMENT))
     reach = Reach(max(1.0, pace), PER_TILE, SLOWEST + QUICKER * strength, DETOUR)
-    value += claims_in_reach(state, seat, _ship(state, seat), reach)
+    value += claims_in_reach(state, seat, state.whereabouts(seat), reach)
     crowd = total(own.cubes) - (state.storage(seat) - 2)
     if crowd > 0:
         value -= CROWDED * float(crowd)
@@ -63,10 +60,3 @@ def evaluate(state: SandToSeaState, seat: int) -> float:
     if hoard > 0:
         value -= HOARDED * float(hoard)
     return value
-
-
-def _ship(state: SandToSeaState, seat: int) -> i64:
-    """Where the ship is, or will be once the card for its step is chosen."""
-    if state.step == PAID_STEP and state.decider == seat:
-        return state.argument // STEPS_MADE
-    return state.islands.captains[seat].ship

@@ -13,7 +13,7 @@ from caravanserai.games.century.card_sets import NO_CARDS, has, listed, set_of, 
 from caravanserai.games.century.cube_table import STORAGE
 from caravanserai.games.century.cubes import missing
 from caravanserai.games.century.deals import NO_DEAL
-from caravanserai.games.century.errands import FROM_HAND, LAY, SPEND
+from caravanserai.games.century.errands import FROM_HAND, LAY, PAID_STEP, SPEND, STEPS_MADE
 from caravanserai.games.century.islands.archipelago import Archipelago
 from caravanserai.games.century.islands.census import counted, sea_census
 from caravanserai.games.century.islands.player_boards import SAND_TO_SEA_BOARD
@@ -74,6 +74,12 @@ class SandToSeaState(TradeTable):
 
     def evaluate(self, seat: int) -> float:
         return evaluate.evaluate(self, seat)
+
+    def whereabouts(self, seat: i64) -> i64:
+        """The space of the ship, or the one it is going to while the card for the step is chosen."""
+        if self.step == PAID_STEP and self.decider == seat:
+            return self.argument // STEPS_MADE
+        return self.islands.captains[seat].ship
 
     def copy(self) -> SandToSeaState:
         twin = self._twin(self.chance.copy())
