@@ -86,7 +86,8 @@ def table(
     settings: dict[str, bool | str] = dict(options or {})
     if deals is not None:
         settings["golden_deals"] = GOLDEN
-    state = fresh(players, **settings)
+    state = GAME.new(players, 7, settings)
+    assert isinstance(state, SpiceRoadState)
     state.first = first
     state.seat = first if turn is None else turn
     state.decider = state.seat
