@@ -19,7 +19,7 @@ from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget
 from caravanserai.bots.search.outlook import reckoned
 from caravanserai.core.moves import Move
-from caravanserai.core.sight import Sight
+from caravanserai.core.observation import Observation
 
 CLASSES = 5
 STRETCHES = [0.5 * 1.05**step for step in range(48)]  # from half to five times
@@ -40,10 +40,10 @@ class Thinking(Bot):
         self.chances: list[float] = []
         self._search = SearchBot(seed, Budget(simulations))
 
-    def choose(self, sight: Sight) -> Move:
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        thought = self._search.think(sight)
+    def choose(self, observation: Observation) -> Move:
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        thought = self._search.think(observation)
         self.chances.append(thought.chance)
         return thought.move
 

@@ -17,9 +17,9 @@ from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget
 from caravanserai.bots.search.habits import Habits
 from caravanserai.core.moves import Move
-from caravanserai.core.sight import Sight, sight_seed
-from caravanserai.games.century.cube_table import CubeTable
-from caravanserai.games.century.cubes import counts
+from caravanserai.core.observation import Observation, observation_seed
+from caravanserai.games.century.caravan.cube_table import CubeTable
+from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.islands.captains import NOWHERE
 
 # Here ships stop where they like. In From East to West all steps of a location are made, and leading back is a use.
@@ -50,8 +50,8 @@ class TreeAlone(Bot):
         super().__init__(seed)
         self._search = SearchBot(seed, budget, Habits(tempo=2.5, doubt=0.1))
 
-    def choose(self, sight: Sight) -> Move:
-        return self._search.choose(sight)
+    def choose(self, observation: Observation) -> Move:
+        return self._search.choose(observation)
 
 
 def voyages(game: cv.Game, bots: Sequence[Bot], seed: int, decisions: int = LONGEST_MATCH) -> list[Voyage]:
@@ -68,10 +68,10 @@ def voyages(game: cv.Game, bots: Sequence[Bot], seed: int, decisions: int = LONG
             if len(path) > 1:
                 found.append(Voyage(before, path, hold))
             before, path = state.copy(), [int(captain.ship)]
-        sight = Sight(state, seat, sight_seed(seed, number), chosen.since(seat))
-        move = sight.legal[0]
-        if len(sight.legal) > 1:
-            move = bots[seat].choose(sight)
+        observation = Observation(state, seat, observation_seed(seed, number), chosen.since(seat))
+        move = observation.legal[0]
+        if len(observation.legal) > 1:
+            move = bots[seat].choose(observation)
             chosen.note(seat, move)
         state.apply(move, seat)
         number += 1

@@ -23,9 +23,9 @@ from caravanserai.arena.match import bot_seed, play_match
 from caravanserai.arena.workers import share_out
 from caravanserai.bots import Bot, make_bot
 from caravanserai.core.moves import Move
+from caravanserai.core.observation import Observation
 from caravanserai.core.options import OptionValue
-from caravanserai.core.sight import Sight
-from caravanserai.games.century.deals import NO_DEAL
+from caravanserai.games.century.market.deals import NO_DEAL
 
 GAMES = ("spice_road", "sand_to_sea")
 DEALS = ("deal-row", "deal-hand")
@@ -70,12 +70,12 @@ class Abstaining(Bot):
         super().__init__(inner.seed)
         self.inner = inner
 
-    def choose(self, sight: Sight) -> Move:
-        world = sight.imagine()
+    def choose(self, observation: Observation) -> Move:
+        world = observation.imagine()
         saved: dict[str, Any] = world.save()
         saved["options"] = {**saved["options"], "golden_deals": False}
         saved["deals"] = [NO_DEAL] * len(saved["deals"])
-        return self.inner.choose(Sight(world.game.restore(saved), sight.seat, self.seed, sight.since))
+        return self.inner.choose(Observation(world.game.restore(saved), observation.seat, self.seed, observation.since))
 
 
 def played(bot: str, task: Task) -> Seen:

@@ -11,24 +11,24 @@ import caravanserai as cv
 from caravanserai.bots.greedy import GreedyBot
 from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget
-from caravanserai.core.sight import Sight, sight_seed
+from caravanserai.core.observation import Observation, observation_seed
 
 PROMISED = {"spice_road": 40_000}  # iterations per second of processor time
 SECONDS = 0.5
 EVERY = 12  # decisions of a game
 
 
-def decisions(game: cv.Game, seed: int) -> list[Sight]:
-    """Sights at decisions with a choice, spread over a game."""
+def decisions(game: cv.Game, seed: int) -> list[Observation]:
+    """Observations at decisions with a choice, spread over a game."""
     state = game.new(2 if 2 in game.players else game.players[0], seed)
-    found: list[Sight] = []
+    found: list[Observation] = []
     number = 0
     while not state.over:
         seat = state.deciding[0]
-        sight = Sight(state, seat, sight_seed(seed, number))
-        if number % EVERY == 0 and len(sight.legal) > 1:
-            found.append(sight)
-        state.apply(GreedyBot().choose(sight), seat)
+        observation = Observation(state, seat, observation_seed(seed, number))
+        if number % EVERY == 0 and len(observation.legal) > 1:
+            found.append(observation)
+        state.apply(GreedyBot().choose(observation), seat)
         number += 1
     return found
 
@@ -36,9 +36,9 @@ def decisions(game: cv.Game, seed: int) -> list[Sight]:
 def main() -> int:
     missed = False
     for name in sys.argv[1:] or [game.id for game in cv.games()]:
-        sights = decisions(cv.load(name), 1)
+        observations = decisions(cv.load(name), 1)
         begun = process_time()
-        thoughts = [SearchBot(1, Budget(seconds=SECONDS)).think(sight) for sight in sights]
+        thoughts = [SearchBot(1, Budget(seconds=SECONDS)).think(observation) for observation in observations]
         speed = sum(thought.iterations for thought in thoughts) / (process_time() - begun)
         late = max(thought.seconds for thought in thoughts) - SECONDS
         missed |= speed < PROMISED.get(name, 0)

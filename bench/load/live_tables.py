@@ -52,12 +52,12 @@ class LiveTable:
                 self.sent = None
 
     def _look(self, message: dict[str, Any]) -> None:
-        sight = message["sights"][0]
+        observation = message["observations"][0]
         if message["event"] >= self.event:
             self.event = message["event"]
             self.deciding = message["info"]["deciding"]
-            if sight["seat"] in self.deciding:
-                self.legal = sight["legal"]
+            if observation["seat"] in self.deciding:
+                self.legal = observation["legal"]
 
     async def move(self, chance: random.Random) -> bool:
         """Send a move, unless the last one is still on its way."""

@@ -32,7 +32,7 @@ async def build(server: Server, moves: int) -> tuple[str, Player]:
             if number == moves:
                 break
             seat = message["info"]["deciding"][0]
-            legal = [move for move in message["sights"][seat]["legal"] if move not in claims]
+            legal = [move for move in message["observations"][seat]["legal"] if move not in claims]
             body = {
                 "type": "move",
                 "key": f"k{number}",

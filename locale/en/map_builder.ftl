@@ -62,33 +62,33 @@ builder-nothing-drawn = There is no map in this text.
 
 # What the server says of a map
 builder-good = This map is ready to be played.
-builder-fault-islands_missing = { $count ->
+builder-problem-islands_missing = { $count ->
     [one] { $count } island is missing
    *[other] { $count } islands are missing
 }: a map has { $needed }.
-builder-fault-islands_over = { $count ->
+builder-problem-islands_over = { $count ->
     [one] { $count } island is too many
    *[other] { $count } islands are too many
 }: a map has { $needed }.
-builder-fault-ports_missing = { $count ->
+builder-problem-ports_missing = { $count ->
     [one] { $count } port is missing
    *[other] { $count } ports are missing
 }: a map has { $needed }.
-builder-fault-ports_over = { $count ->
+builder-problem-ports_over = { $count ->
     [one] { $count } port is too many
    *[other] { $count } ports are too many
 }: a map has { $needed }.
-builder-fault-wrong_seas = { $most ->
+builder-problem-wrong_seas = { $most ->
     [0] This game has no sea tiles; clear these hexes: { $places }.
    *[other] { $least ->
         [0] Mark { $most } hexes as open sea, or none; now it is { $seas }: { $places }.
        *[other] A map has { $most } open sea; now it is { $seas }. { $places }
     }
 }
-builder-fault-tile_twice = A market tile exists only once ({ $tile }), but lies on { $places }.
-builder-fault-symbol_over = The game has only { $most } markets with the symbol “{ $symbol }”; the map names { $laid }: { $places }.
-builder-fault-falls_apart = The map must hang together. Not to be reached: { $places }.
-builder-fault-touches_few = { $kind ->
+builder-problem-tile_twice = A market tile exists only once ({ $tile }), but lies on { $places }.
+builder-problem-symbol_over = The game has only { $most } markets with the symbol “{ $symbol }”; the map names { $laid }: { $places }.
+builder-problem-falls_apart = The map must hang together. Not to be reached: { $places }.
+builder-problem-touches_few = { $kind ->
     [port] A port
     [sea] A sea tile
    *[market] A market
@@ -96,11 +96,11 @@ builder-fault-touches_few = { $kind ->
     [one] { $needed } other tile
    *[other] { $needed } other tiles
 }: { $places }.
-builder-fault-too_long = This text is too long for a map: { $most } characters are enough.
-builder-fault-unreadable = “{ $entry }” cannot be read. Write spaces like this: { $example }
-builder-fault-unknown_kind = A space is one of { $kinds }, not “{ $kind }” (at { $spelled }).
-builder-fault-two_on_one = Two spaces lie on { $spelled }.
-builder-fault-only_markets = Only a market can name its tile; at { $spelled } there is none.
-builder-fault-unknown_tile = There is no market tile “{ $tile }”.
-builder-fault-not_a_map = “{ $said }” is no map. Write spaces like this: { $example }
-builder-fault-not_a_text = A map is written as a text, like this: { $example }
+builder-problem-too_long = This text is too long for a map: { $most } characters are enough.
+builder-problem-unreadable = “{ $entry }” cannot be read. Write spaces like this: { $example }
+builder-problem-unknown_kind = A space is one of { $kinds }, not “{ $kind }” (at { $spelled }).
+builder-problem-two_on_one = Two spaces lie on { $spelled }.
+builder-problem-only_markets = Only a market can name its tile; at { $spelled } there is none.
+builder-problem-unknown_tile = There is no market tile “{ $tile }”.
+builder-problem-not_a_map = “{ $said }” is no map. Write spaces like this: { $example }
+builder-problem-not_a_text = A map is written as a text, like this: { $example }

@@ -62,35 +62,35 @@ builder-nothing-drawn = В этом тексте нет карты.
 
 # Что сервер говорит о карте
 builder-good = Карта готова, на ней можно играть.
-builder-fault-islands_missing = { $count ->
+builder-problem-islands_missing = { $count ->
     [one] Не хватает { $count } острова
    *[other] Не хватает { $count } островов
 }: на карте их { $needed }.
-builder-fault-islands_over = { $count ->
+builder-problem-islands_over = { $count ->
     [one] { $count } остров лишний
     [few] { $count } острова лишние
    *[many] { $count } островов лишние
 }: на карте их { $needed }.
-builder-fault-ports_missing = { $count ->
+builder-problem-ports_missing = { $count ->
     [one] Не хватает { $count } порта
    *[other] Не хватает { $count } портов
 }: на карте их { $needed }.
-builder-fault-ports_over = { $count ->
+builder-problem-ports_over = { $count ->
     [one] { $count } порт лишний
     [few] { $count } порта лишние
    *[many] { $count } портов лишние
 }: на карте их { $needed }.
-builder-fault-wrong_seas = { $most ->
+builder-problem-wrong_seas = { $most ->
     [0] В этой игре нет жетонов моря; очистите клетки: { $places }.
    *[other] { $least ->
         [0] Клеток открытого моря должно быть { $most } или ни одной; сейчас их { $seas }: { $places }.
        *[other] Клеток открытого моря должно быть { $most }; сейчас их { $seas }. { $places }
     }
 }
-builder-fault-tile_twice = Жетон рынка есть только один ({ $tile }), а лежит на { $places }.
-builder-fault-symbol_over = Рынков со знаком «{ $symbol }» в игре только { $most }; на карте задано { $laid }: { $places }.
-builder-fault-falls_apart = Карта должна быть связной. Сюда не доплыть: { $places }.
-builder-fault-touches_few = { $kind ->
+builder-problem-tile_twice = Жетон рынка есть только один ({ $tile }), а лежит на { $places }.
+builder-problem-symbol_over = Рынков со знаком «{ $symbol }» в игре только { $most }; на карте задано { $laid }: { $places }.
+builder-problem-falls_apart = Карта должна быть связной. Сюда не доплыть: { $places }.
+builder-problem-touches_few = { $kind ->
     [port] Порт должен
     [sea] Жетон моря должен
    *[market] Рынок должен
@@ -98,11 +98,11 @@ builder-fault-touches_few = { $kind ->
     [one] { $needed } другим жетоном
    *[other] { $needed } другими жетонами
 }: { $places }.
-builder-fault-too_long = Текст слишком длинный для карты: хватит { $most } знаков.
-builder-fault-unreadable = Не удаётся прочесть «{ $entry }». Пишите клетки так: { $example }
-builder-fault-unknown_kind = Клетка может быть одной из { $kinds }, но не «{ $kind }» (на { $spelled }).
-builder-fault-two_on_one = Две клетки лежат на { $spelled }.
-builder-fault-only_markets = Жетон можно указать только для рынка; на { $spelled } его нет.
-builder-fault-unknown_tile = Жетона рынка «{ $tile }» нет.
-builder-fault-not_a_map = «{ $said }» — не карта. Пишите клетки так: { $example }
-builder-fault-not_a_text = Карта записывается текстом, вот так: { $example }
+builder-problem-too_long = Текст слишком длинный для карты: хватит { $most } знаков.
+builder-problem-unreadable = Не удаётся прочесть «{ $entry }». Пишите клетки так: { $example }
+builder-problem-unknown_kind = Клетка может быть одной из { $kinds }, но не «{ $kind }» (на { $spelled }).
+builder-problem-two_on_one = Две клетки лежат на { $spelled }.
+builder-problem-only_markets = Жетон можно указать только для рынка; на { $spelled } его нет.
+builder-problem-unknown_tile = Жетона рынка «{ $tile }» нет.
+builder-problem-not_a_map = «{ $said }» — не карта. Пишите клетки так: { $example }
+builder-problem-not_a_text = Карта записывается текстом, вот так: { $example }

@@ -10,15 +10,15 @@ deals-good = { $cards ->
     [few] { $cards } угоди: можна грати.
    *[other] { $cards } угод: можна грати.
 }
-deals-fault-not_a_text = «Золотих угод» або немає, або це наш набір, або список на кшталт { $example }.
-deals-fault-not_a_list = «{ $said }» — не список угод. Пишіть угоди так: { $example }
-deals-fault-too_long = Список задовгий: вистачить { $most } знаків.
-deals-fault-unreadable = Угоду { $number }, «{ $entry }», не вдається прочитати. Пишіть угоди так: { $example }
-deals-fault-copies = Угода { $number }, «{ $entry }»: її можуть нести від 1 до { $most } карт, а вказано { $copies }.
-deals-fault-kind_twice = Угода { $number }, «{ $entry }»: два кроки одного виду; об’єднайте їх.
-deals-fault-cubes = Угода { $number }, «{ $entry }»: угода приносить від 1 до { $most } кубиків, а вказано { $amount }.
-deals-fault-all_cubes = Угода { $number }, «{ $entry }»: кожен гравець бере рівно 1 кубик, а вказано { $amount }.
-deals-fault-upgrades = Угода { $number }, «{ $entry }»: покращень може бути від 1 до { $most }, а вказано { $amount }.
-deals-fault-cards = Угода { $number }, «{ $entry }»: повернути можна від 1 до { $most } карт, а вказано { $amount }.
-deals-fault-too_many = Різних угод забагато: { $count }. Вистачить { $most }.
-deals-fault-too_few = Угода потрібна кожній карті торгівлі, їх { $needed }, а в списку угод: { $count }.
+deals-problem-not_a_text = «Золотих угод» або немає, або це наш набір, або список на кшталт { $example }.
+deals-problem-not_a_list = «{ $said }» — не список угод. Пишіть угоди так: { $example }
+deals-problem-too_long = Список задовгий: вистачить { $most } знаків.
+deals-problem-unreadable = Угоду { $number }, «{ $entry }», не вдається прочитати. Пишіть угоди так: { $example }
+deals-problem-copies = Угода { $number }, «{ $entry }»: її можуть нести від 1 до { $most } карт, а вказано { $copies }.
+deals-problem-kind_twice = Угода { $number }, «{ $entry }»: два кроки одного виду; об’єднайте їх.
+deals-problem-cubes = Угода { $number }, «{ $entry }»: угода приносить від 1 до { $most } кубиків, а вказано { $amount }.
+deals-problem-all_cubes = Угода { $number }, «{ $entry }»: кожен гравець бере рівно 1 кубик, а вказано { $amount }.
+deals-problem-upgrades = Угода { $number }, «{ $entry }»: покращень може бути від 1 до { $most }, а вказано { $amount }.
+deals-problem-cards = Угода { $number }, «{ $entry }»: повернути можна від 1 до { $most } карт, а вказано { $amount }.
+deals-problem-too_many = Різних угод забагато: { $count }. Вистачить { $most }.
+deals-problem-too_few = Угода потрібна кожній карті торгівлі, їх { $needed }, а в списку угод: { $count }.

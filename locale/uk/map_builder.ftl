@@ -62,35 +62,35 @@ builder-nothing-drawn = У цьому тексті немає мапи.
 
 # Що сервер каже про мапу
 builder-good = Мапа готова, на ній можна грати.
-builder-fault-islands_missing = { $count ->
+builder-problem-islands_missing = { $count ->
     [one] Бракує { $count } острова
    *[other] Бракує { $count } островів
 }: на мапі їх { $needed }.
-builder-fault-islands_over = { $count ->
+builder-problem-islands_over = { $count ->
     [one] { $count } острів зайвий
     [few] { $count } острови зайві
    *[many] { $count } островів зайві
 }: на мапі їх { $needed }.
-builder-fault-ports_missing = { $count ->
+builder-problem-ports_missing = { $count ->
     [one] Бракує { $count } порту
    *[other] Бракує { $count } портів
 }: на мапі їх { $needed }.
-builder-fault-ports_over = { $count ->
+builder-problem-ports_over = { $count ->
     [one] { $count } порт зайвий
     [few] { $count } порти зайві
    *[many] { $count } портів зайві
 }: на мапі їх { $needed }.
-builder-fault-wrong_seas = { $most ->
+builder-problem-wrong_seas = { $most ->
     [0] У цій грі немає жетонів моря; очистьте клітинки: { $places }.
    *[other] { $least ->
         [0] Клітинок відкритого моря має бути { $most } або жодної; зараз їх { $seas }: { $places }.
        *[other] Клітинок відкритого моря має бути { $most }; зараз їх { $seas }. { $places }
     }
 }
-builder-fault-tile_twice = Жетон ринку є лише один ({ $tile }), а лежить на { $places }.
-builder-fault-symbol_over = Ринків зі знаком «{ $symbol }» у грі лише { $most }; на мапі задано { $laid }: { $places }.
-builder-fault-falls_apart = Мапа має бути зв’язною. Сюди не допливти: { $places }.
-builder-fault-touches_few = { $kind ->
+builder-problem-tile_twice = Жетон ринку є лише один ({ $tile }), а лежить на { $places }.
+builder-problem-symbol_over = Ринків зі знаком «{ $symbol }» у грі лише { $most }; на мапі задано { $laid }: { $places }.
+builder-problem-falls_apart = Мапа має бути зв’язною. Сюди не допливти: { $places }.
+builder-problem-touches_few = { $kind ->
     [port] Порт має
     [sea] Жетон моря має
    *[market] Ринок має
@@ -98,11 +98,11 @@ builder-fault-touches_few = { $kind ->
     [one] { $needed } іншим жетоном
    *[other] { $needed } іншими жетонами
 }: { $places }.
-builder-fault-too_long = Текст задовгий для мапи: вистачить { $most } знаків.
-builder-fault-unreadable = Не вдається прочитати «{ $entry }». Пишіть клітинки так: { $example }
-builder-fault-unknown_kind = Клітинка може бути однією з { $kinds }, але не «{ $kind }» (на { $spelled }).
-builder-fault-two_on_one = Дві клітинки лежать на { $spelled }.
-builder-fault-only_markets = Жетон можна вказати лише для ринку; на { $spelled } його немає.
-builder-fault-unknown_tile = Жетона ринку «{ $tile }» немає.
-builder-fault-not_a_map = «{ $said }» — не мапа. Пишіть клітинки так: { $example }
-builder-fault-not_a_text = Мапа записується текстом, ось так: { $example }
+builder-problem-too_long = Текст задовгий для мапи: вистачить { $most } знаків.
+builder-problem-unreadable = Не вдається прочитати «{ $entry }». Пишіть клітинки так: { $example }
+builder-problem-unknown_kind = Клітинка може бути однією з { $kinds }, але не «{ $kind }» (на { $spelled }).
+builder-problem-two_on_one = Дві клітинки лежать на { $spelled }.
+builder-problem-only_markets = Жетон можна вказати лише для ринку; на { $spelled } його немає.
+builder-problem-unknown_tile = Жетона ринку «{ $tile }» немає.
+builder-problem-not_a_map = «{ $said }» — не мапа. Пишіть клітинки так: { $example }
+builder-problem-not_a_text = Мапа записується текстом, ось так: { $example }

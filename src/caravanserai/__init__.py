@@ -13,10 +13,10 @@ from caravanserai.core.errors import (
 from caravanserai.core.game import Game
 from caravanserai.core.history import History
 from caravanserai.core.moves import Move, MoveTable
+from caravanserai.core.observation import Observation
 from caravanserai.core.reasons import Reason
 from caravanserai.core.record import Record
 from caravanserai.core.registry import games, load
-from caravanserai.core.sight import Sight
 from caravanserai.core.state import State
 
 __version__ = "0.1.0"
@@ -33,9 +33,9 @@ __all__ = [
     "Move",
     "MoveTable",
     "NoSuchSeat",
+    "Observation",
     "Reason",
     "Record",
-    "Sight",
     "State",
     "UnknownGame",
     "games",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from caravanserai.bots import Bot
 from caravanserai.core.moves import Move
-from caravanserai.core.sight import Sight
+from caravanserai.core.observation import Observation
 
 
 class First(Bot):
@@ -17,8 +17,8 @@ class First(Bot):
         self.budget = budget
         self.told: list[tuple[list[int], list[int]]] = []
 
-    def choose(self, sight: Sight) -> Move:
-        return sight.legal[0]
+    def choose(self, observation: Observation) -> Move:
+        return observation.legal[0]
 
     def end(self, scores: Sequence[int], winners: Sequence[int]) -> None:
         self.told.append((list(scores), list(winners)))
@@ -29,11 +29,11 @@ class Clumsy(First):
 
     decisions = 0
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         self.decisions += 1
         if self.decisions % 3 == 0:
             raise ZeroDivisionError("no camels left")
-        return sight.legal[0]
+        return observation.legal[0]
 
     def end(self, scores: Sequence[int], winners: Sequence[int]) -> None:
         raise RuntimeError("and no water")
@@ -42,8 +42,8 @@ class Clumsy(First):
 class Cheat(First):
     """Always wants the first order, paid for or not."""
 
-    def choose(self, sight: Sight) -> Move:
-        return sight.imagine().game.moves["claim 1"]
+    def choose(self, observation: Observation) -> Move:
+        return observation.imagine().game.moves["claim 1"]
 
 
 class Broken(First):

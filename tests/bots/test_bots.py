@@ -9,7 +9,7 @@ import pytest
 import caravanserai as cv
 from caravanserai.bots import BOTS, Bot, UnknownBot, make_bot
 from caravanserai.core.moves import Move
-from caravanserai.core.sight import Sight, sight_seed
+from caravanserai.core.observation import Observation, observation_seed
 
 GAMES = cv.games()
 DECKS = {
@@ -46,9 +46,9 @@ class Spy(Bot):
         super().__init__()
         self.found: list[object] = []
 
-    def choose(self, sight: Sight) -> Move:
-        self.found = reachable(sight)
-        return sight.legal[0]
+    def choose(self, observation: Observation) -> Move:
+        self.found = reachable(observation)
+        return observation.legal[0]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -57,7 +57,7 @@ def test_a_bot_cannot_reach_the_true_state(game: cv.Game) -> None:
     hidden = state.save()
     spy = Spy()
     seat = state.deciding[0]
-    spy.choose(Sight(state, seat, 5))
+    spy.choose(Observation(state, seat, 5))
     states = [thing for thing in spy.found if isinstance(thing, cv.State)]
     assert states, "the spy should at least find its imagined world"
     assert all(world is not state for world in states)
@@ -71,16 +71,16 @@ def test_what_a_bot_is_given_does_not_depend_on_what_its_seat_cannot_know(game: 
     state = game.new(3, 77)
     seat = state.deciding[0]
     twin = state.imagine(seat, 123)
-    one, other = Sight(state, seat, 4), Sight(twin, seat, 4)
+    one, other = Observation(state, seat, 4), Observation(twin, seat, 4)
     assert one.view == other.view
     assert one.legal == other.legal
     assert one.imagine(2).save() == other.imagine(2).save()
     assert one.imagine(2).save() != one.imagine(3).save()
 
 
-def test_the_seed_of_a_sight_does_not_lead_back_to_the_game() -> None:
+def test_the_seed_of_an_observation_does_not_lead_back_to_the_game() -> None:
     """In matches a bot's worlds are drawn from the game's seed, through a hash that cannot be undone."""
-    seen = {sight_seed(seed, decision) for seed in range(40) for decision in range(40)}
+    seen = {observation_seed(seed, decision) for seed in range(40) for decision in range(40)}
     assert len(seen) == 1600
     assert sum(number > 2**48 for number in seen) > 1590, "a small number could be tried out or divided back"
 
@@ -90,7 +90,7 @@ def play(game: cv.Game, bots: list[Bot], seed: int) -> cv.State:
     decisions = 0
     while not state.over:
         seat = state.deciding[0]
-        state.apply(bots[seat].choose(Sight(state, seat, decisions)), seat)
+        state.apply(bots[seat].choose(Observation(state, seat, decisions)), seat)
         decisions += 1
         assert decisions < 5000
     return state

@@ -7,7 +7,7 @@ from caravanserai.arena.match import bot_seed
 from caravanserai.bots import make_bot
 from caravanserai.bots.greedy import GreedyBot, turn_values
 from caravanserai.cli.table.seats import Seats
-from caravanserai.core.sight import Sight, sight_seed
+from caravanserai.core.observation import Observation, observation_seed
 from caravanserai.core.state import State
 from caravanserai.texts import Texts
 
@@ -24,7 +24,7 @@ def first_difference(name: str, seed: int) -> int | None:
     turn, decisions = int(state.turn), 0
     while not state.over:
         seat = state.deciding[0]
-        move = bots[seat].choose(Sight(state, seat, sight_seed(seed, decisions)))
+        move = bots[seat].choose(Observation(state, seat, observation_seed(seed, decisions)))
         made[seat].append(move.text)
         state.apply(move, seat)
         decisions += 1
@@ -48,9 +48,9 @@ def tied() -> tuple[State, list[int]]:
         state = GUILD.new(2, seed)
         for _ in range(20):
             seat = state.deciding[0]
-            sight = Sight(state, seat, 3)
-            values = turn_values(sight.imagine(), sight.legal, seat)
-            best = [move.id for move, value in zip(sight.legal, values, strict=True) if value == max(values)]
+            observation = Observation(state, seat, 3)
+            values = turn_values(observation.imagine(), observation.legal, seat)
+            best = [move.id for move, value in zip(observation.legal, values, strict=True) if value == max(values)]
             if len(best) > 1:
                 return state, best
             state.apply(best[0], seat)
@@ -60,9 +60,11 @@ def tied() -> tuple[State, list[int]]:
 def test_what_looks_equally_good_to_greedy_is_decided_by_its_seed() -> None:
     state, best = tied()
     seat = state.deciding[0]
-    chosen = [GreedyBot(seed).choose(Sight(state, seat, 3)).id for seed in range(40)]
+    chosen = [GreedyBot(seed).choose(Observation(state, seat, 3)).id for seed in range(40)]
     assert set(chosen) == set(best), "each of them now and then"
-    assert chosen == [GreedyBot(seed).choose(Sight(state, seat, 3)).id for seed in range(40)], "the same seed alike"
+    assert chosen == [GreedyBot(seed).choose(Observation(state, seat, 3)).id for seed in range(40)], (
+        "the same seed alike"
+    )
 
 
 def test_the_bots_of_a_table_have_seeds_of_their_own() -> None:
@@ -70,4 +72,4 @@ def test_the_bots_of_a_table_have_seeds_of_their_own() -> None:
         assert len({bot_seed(seed, seat) for seat in range(5)}) == 5
         seats = Seats(["greedy"] * 4, seed, Texts("en"))
         assert len({bot.seed for bot in seats.bots.values()}) == 4
-    assert len({sight_seed(7, decision) for decision in range(500)}) == 500, "no two decisions, so no two seats"
+    assert len({observation_seed(7, decision) for decision in range(500)}) == 500, "no two decisions, so no two seats"

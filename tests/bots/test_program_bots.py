@@ -19,7 +19,7 @@ from caravanserai.bots import GuardedBot, make_bot
 from caravanserai.bots.guarded import MOST_FAULTS
 from caravanserai.bots.process import end_all_programs
 from caravanserai.bots.program import ProgramBot
-from caravanserai.core.sight import Sight
+from caravanserai.core.observation import Observation
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -108,7 +108,7 @@ def test_a_program_learns_nothing_its_seat_does_not_see(tmp_path: Path) -> None:
     for number, world in enumerate((state, twin)):
         path = tmp_path / str(number)
         bot = make_bot(program("plays", "", path), 5)
-        bot.choose(Sight(world, seat, 4))
+        bot.choose(Observation(world, seat, 4))
         bot.end([], [])
         told.append([note["message"] for note in notes(path)])
     assert told[0] == told[1]
@@ -145,7 +145,7 @@ def test_silence_is_cut_off(tmp_path: Path) -> None:
     assert isinstance(bot, GuardedBot)
     state = GAME.new(2, 4)
     for number in range(4):
-        assert bot.choose(Sight(state, state.deciding[0], number)) in state.legal()
+        assert bot.choose(Observation(state, state.deciding[0], number)) in state.legal()
     bot.end([], [])
     assert [(fault.kind, fault.decision) for fault in bot.faults] == [("overtime", 2)]
     assert "No answer in 0.2 s" in bot.faults[0].detail
@@ -156,7 +156,7 @@ def test_who_never_says_ready_is_cut_off() -> None:
     command = shlex.split(program("mute").partition(":")[2])
     bot = GuardedBot(ProgramBot(1, command, seconds_to_begin=0.4))
     state = GAME.new(2, 4)
-    bot.choose(Sight(state, state.deciding[0], 1))
+    bot.choose(Observation(state, state.deciding[0], 1))
     assert [fault.kind for fault in bot.faults] == ["overtime"]
     assert "No answer in 0.4 s" in bot.faults[0].detail
 
@@ -170,8 +170,8 @@ def test_a_command_that_does_not_exist() -> None:
 def test_an_answer_to_an_earlier_question_is_passed_over() -> None:
     state = GAME.new(2, 4)
     bot = make_bot(program("echoes"), 1)
-    sight = Sight(state, state.deciding[0], 1)
-    assert [bot.choose(sight) for _ in range(3)] == [sight.legal[0]] * 3
+    observation = Observation(state, state.deciding[0], 1)
+    assert [bot.choose(observation) for _ in range(3)] == [observation.legal[0]] * 3
     bot.end([], [])
     assert cast(GuardedBot, bot).faults == []
 
@@ -180,7 +180,7 @@ def test_a_program_that_does_not_leave_is_ended(tmp_path: Path) -> None:
     path = tmp_path / "notes"
     bot = make_bot(program("stubborn", "", path), 1)
     state = GAME.new(2, 4)
-    bot.choose(Sight(state, state.deciding[0], 1))
+    bot.choose(Observation(state, state.deciding[0], 1))
     (pid,) = {note["pid"] for note in notes(path)}
     os.kill(pid, 0)
     end_all_programs()
@@ -191,7 +191,7 @@ def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
     path = tmp_path / "notes"
     bot = make_bot(program("parent", "", path), 1)
     state = GAME.new(2, 4)
-    bot.choose(Sight(state, state.deciding[0], 1))
+    bot.choose(Observation(state, state.deciding[0], 1))
     child = int((tmp_path / "notes.child").read_text())
     os.kill(child, 0)
     bot.end([1, 2], [1])

@@ -13,7 +13,7 @@ from caravanserai.bots.search.search import Search
 from caravanserai.bots.search.tree import Branch, Knot, followed
 from caravanserai.core.chance import seeded
 from caravanserai.core.moves import Move
-from caravanserai.core.sight import Sight
+from caravanserai.core.observation import Observation
 from tests.bots.positions import under_way
 
 GAMES = cv.games()
@@ -29,7 +29,7 @@ def searcher(simulations: int, seed: int = 1) -> SearchBot:
 def test_it_names_a_legal_move_in_every_game(game: cv.Game, fewest: bool) -> None:
     state = under_way(game, game.players[0 if fewest else -1], 5)
     seat = state.deciding[0]
-    thought = searcher(60).think(Sight(state, seat, 9))
+    thought = searcher(60).think(Observation(state, seat, 9))
     assert state.why_not(thought.move, seat) is None
     assert 0.0 <= thought.chance <= 1.0
     assert 0 < thought.iterations <= 60
@@ -39,7 +39,7 @@ def test_it_names_a_legal_move_in_every_game(game: cv.Game, fewest: bool) -> Non
 def test_the_same_seed_and_simulations_give_the_same_thought(game: cv.Game) -> None:
     state = under_way(game, 2, 8)
     seat = state.deciding[0]
-    thoughts = [searcher(80, seed=3).think(Sight(state, seat, 4)) for _ in range(2)]
+    thoughts = [searcher(80, seed=3).think(Observation(state, seat, 4)) for _ in range(2)]
     assert thoughts[0].move is thoughts[1].move
     assert (thoughts[0].chance, thoughts[0].iterations) == (thoughts[1].chance, thoughts[1].iterations)
 
@@ -49,23 +49,23 @@ def test_what_it_cannot_know_does_not_change_its_mind(game: cv.Game) -> None:
     state = under_way(game, 2, 21)
     seat = state.deciding[0]
     twin = state.imagine(seat, 99)
-    one, other = (searcher(80).think(Sight(world, seat, 4)) for world in (state, twin))
+    one, other = (searcher(80).think(Observation(world, seat, 4)) for world in (state, twin))
     assert (one.move, one.chance, one.iterations) == (other.move, other.chance, other.iterations)
 
 
-def test_it_leaves_the_sight_as_it_is() -> None:
+def test_it_leaves_the_observation_as_it_is() -> None:
     state = under_way(SPICE_ROAD, 2, 3)
     seat = state.deciding[0]
-    sight = Sight(state, seat, 4)
-    view, world = sight.view, sight.imagine(0).save()
-    searcher(100).think(sight)
-    assert sight.view == view
-    assert sight.imagine(0).save() == world
+    observation = Observation(state, seat, 4)
+    view, world = observation.view, observation.imagine(0).save()
+    searcher(100).think(observation)
+    assert observation.view == view
+    assert observation.imagine(0).save() == world
 
 
 def test_it_keeps_to_its_time() -> None:
     state = under_way(SPICE_ROAD, 2, 3)
-    thought = SearchBot(1, Budget(seconds=0.2)).think(Sight(state, state.deciding[0], 4))
+    thought = SearchBot(1, Budget(seconds=0.2)).think(Observation(state, state.deciding[0], 4))
     assert thought.seconds < 0.6, "a glance at the clock every few iterations"
     assert thought.iterations > 30
 
@@ -76,7 +76,7 @@ def test_it_does_not_think_about_a_single_move() -> None:
     while len(state.legal(state.deciding[0])) > 1:
         state.apply(state.legal(state.deciding[0])[0], state.deciding[0])
     bot = searcher(50)
-    assert bot.choose(Sight(state, state.deciding[0], 1)) is state.legal(state.deciding[0])[0]
+    assert bot.choose(Observation(state, state.deciding[0], 1)) is state.legal(state.deciding[0])[0]
     assert bot.iterations == 0
 
 
@@ -91,12 +91,12 @@ def test_it_goes_on_from_what_it_thought_before() -> None:
         legal = state.legal(decider)
         move = legal[0]
         if decider == seat and len(legal) > 1:
-            thought = bot.think(Sight(state, seat, number, since))
+            thought = bot.think(Observation(state, seat, number, since))
             remembered.append(thought.remembered)
             move = thought.move
             since = []
         elif len(legal) > 1:
-            move = searcher(60).choose(Sight(state, decider, number))
+            move = searcher(60).choose(Observation(state, decider, number))
         if len(legal) > 1:
             since.append(move)
         state.apply(move, decider)
@@ -108,8 +108,8 @@ def test_what_it_remembers_it_need_not_think_again() -> None:
     state = under_way(SPICE_ROAD, 2, 3)
     seat = state.deciding[0]
     bot = searcher(600)
-    first = bot.think(Sight(state, seat, 1))
-    again = bot.think(Sight(state, seat, 1, []))
+    first = bot.think(Observation(state, seat, 1))
+    again = bot.think(Observation(state, seat, 1, []))
     assert again.remembered == first.iterations
     assert again.iterations <= 600 * 0.25
     assert again.move is first.move
@@ -131,10 +131,10 @@ def test_a_budget_of_seconds_and_simulations_ends_with_the_first_of_them() -> No
     assert few.at_most(50) is few
     assert few.at_most(30).simulations == 30
     begun = perf_counter()
-    assert SearchBot(1, few).think(Sight(state, state.deciding[0], 4)).iterations <= 40
+    assert SearchBot(1, few).think(Observation(state, state.deciding[0], 4)).iterations <= 40
     assert perf_counter() - begun < 5.0
     many = Budget(simulations=1_000_000, seconds=0.1)
-    assert SearchBot(1, many).think(Sight(state, state.deciding[0], 4)).iterations < 1_000_000
+    assert SearchBot(1, many).think(Observation(state, state.deciding[0], 4)).iterations < 1_000_000
 
 
 def test_a_path_the_tree_did_not_take_is_not_followed() -> None:
@@ -166,14 +166,14 @@ def test_it_stops_when_hardly_anything_can_change_any_more() -> None:
 )
 def test_a_game_as_good_as_over_needs_no_pondering(players: int, success: float, over: bool) -> None:
     state = under_way(SPICE_ROAD, players, 3)
-    search = Search(Sight(state, state.deciding[0], 4), 1, Habits())
+    search = Search(Observation(state, state.deciding[0], 4), 1, Habits())
     search.root.favourite.success = success
     assert as_good_as_over(search) is over
 
 
 def test_who_plays_apart_does_not_know_how_the_game_stands() -> None:
     state = under_way(cv.load("merchant_explorers"), 2, 3)
-    search = Search(Sight(state, state.deciding[0], 4), 1, Habits())
+    search = Search(Observation(state, state.deciding[0], 4), 1, Habits())
     search.root.favourite.success = 0.99
     assert not as_good_as_over(search)
 
@@ -269,7 +269,7 @@ def test_doubt_keeps_later_turns_narrow() -> None:
     seat = state.deciding[0]
     widths = []
     for doubt in (0.0, 0.5):
-        search = Search(Sight(state, seat, 4), 1, Habits(doubt=doubt))
+        search = Search(Observation(state, seat, 4), 1, Habits(doubt=doubt))
         for _ in range(600):
             search.iterate()
         theirs = [knot for knot in knots_below(search.root) if knot.seat != seat and knot.visits > 10]
@@ -296,7 +296,7 @@ def test_a_success_is_reckoned_as_a_chance() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_hint_shows_the_chance_of_a_success_among_so_many(players: int) -> None:
     state = under_way(cv.load("marco_polo"), players, 3)
-    search = Search(Sight(state, state.deciding[0], 4), 1, habits_of("marco_polo"))
+    search = Search(Observation(state, state.deciding[0], 4), 1, habits_of("marco_polo"))
     search.iterate()
     branch = search.most_visited()[0]
     branch.success = 1 / players

@@ -21,7 +21,7 @@ from caravanserai.bots.search.second_look import (
     settled,
 )
 from caravanserai.bots.search.tree import Branch
-from caravanserai.core.sight import Sight
+from caravanserai.core.observation import Observation
 from tests.bots.positions import under_way
 
 LOOKING_TWICE = [cv.load(game_id) for game_id, habits in HABITS.items() if habits.foresight > 0]
@@ -39,7 +39,7 @@ def racer(rewards: list[float]) -> Racer:
 def test_it_chooses_among_the_moves_visited_most(game: cv.Game) -> None:
     state = under_way(game, 2, 4)
     seat = state.deciding[0]
-    search = Search(Sight(state, seat, 4), 1, HABITS[game.id])
+    search = Search(Observation(state, seat, 4), 1, HABITS[game.id])
     for _ in range(60):
         search.iterate()
     tried = sorted((int(branch.visits) for branch in search.root.branches), reverse=True)
@@ -51,14 +51,14 @@ def test_it_chooses_among_the_moves_visited_most(game: cv.Game) -> None:
 def test_it_gives_back_the_only_move_that_was_tried() -> None:
     game = cv.load("merchant_explorers")
     state = under_way(game, 2, 4)
-    search = Search(Sight(state, state.deciding[0], 4), 1, HABITS[game.id])
+    search = Search(Observation(state, state.deciding[0], 4), 1, HABITS[game.id])
     search.iterate()
     assert look_again(search, worlds=2, until=math.inf) is search.root.favourite
 
 
 def test_with_no_time_left_it_still_names_a_move() -> None:
     state = under_way(cv.load("marco_polo"), 2, 4)
-    search = Search(Sight(state, state.deciding[0], 4), 1, HABITS["marco_polo"])
+    search = Search(Observation(state, state.deciding[0], 4), 1, HABITS["marco_polo"])
     for _ in range(30):
         search.iterate()
     assert look_again(search, worlds=60, until=1e-6) in search.most_visited()
@@ -67,7 +67,7 @@ def test_with_no_time_left_it_still_names_a_move() -> None:
 def test_the_tree_gives_way_to_it_when_it_is_ripe() -> None:
     ripe = HABITS["eastern_wonders"].ripe
     state = under_way(cv.load("eastern_wonders"), 2, 4)
-    thought = SearchBot(1, Budget(simulations=ripe + 300)).think(Sight(state, state.deciding[0], 4))
+    thought = SearchBot(1, Budget(simulations=ripe + 300)).think(Observation(state, state.deciding[0], 4))
     assert thought.iterations <= ripe
 
 
@@ -124,10 +124,10 @@ def test_every_round_on_the_way_counts_the_later_ones_less(players: int, seed: i
     habits = Habits(foresight=4, rival_breadth=rival_breadth)
     state = under_way(cv.load("new_world"), players, seed)
     seat = state.deciding[0]
-    search = Search(Sight(state, seat, 4), 1, habits)
+    search = Search(Observation(state, seat, 4), 1, habits)
     search.iterate()
     branch = search.most_visited()[0]
-    world = search.sight.imagine(0)
+    world = search.observation.imagine(0)
     expected = 0.0
     after = world.copy()
     after.apply(branch.move, seat)
@@ -156,11 +156,11 @@ def test_the_best_turns_begin_with_the_best_one_and_look_different() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_deeper_look_finds_no_less_in_the_turns_to_come(seed: int) -> None:
     state = under_way(cv.load("eastern_wonders"), 2, seed)
-    search = Search(Sight(state, state.deciding[0], seed), 1, HABITS["eastern_wonders"])
+    search = Search(Observation(state, state.deciding[0], seed), 1, HABITS["eastern_wonders"])
     for _ in range(30):
         search.iterate()
     for branch in search.most_visited()[:3]:
-        found = [played_out(search, search.sight.imagine(0), branch, math.inf, deeper) for deeper in range(2)]
+        found = [played_out(search, search.observation.imagine(0), branch, math.inf, deeper) for deeper in range(2)]
         assert found[1] > found[0] - 1e-9, "the greedy way is one of those it tries"
 
 
@@ -171,7 +171,7 @@ def test_it_looks_deeper_where_the_budget_is_large_enough() -> None:
         for budget in differ:
             chosen = []
             for deeper in range(2):
-                search = Search(Sight(state, state.deciding[0], seed), 1, Habits(foresight=4, deeper=deeper))
+                search = Search(Observation(state, state.deciding[0], seed), 1, Habits(foresight=4, deeper=deeper))
                 for _ in range(60):
                     search.iterate()
                 chosen.append(look_again(search, worlds=budget, until=math.inf).move)

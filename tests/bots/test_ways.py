@@ -12,8 +12,8 @@ from caravanserai.bots.search.habits import habits_of
 from caravanserai.bots.search.search import Search
 from caravanserai.bots.search.tree import Branch, Knot
 from caravanserai.bots.ways import NOTHING, NOWHERE, Memory, Way
-from caravanserai.core.sight import Sight
-from caravanserai.games.century.cubes import bag
+from caravanserai.core.observation import Observation
+from caravanserai.games.century.caravan.cubes import bag
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 from tests.bots.positions import under_way
 from tests.games.eastern_wonders import table as wonders
@@ -109,7 +109,7 @@ def test_of_turns_that_look_alike_the_shorter_one_is_better() -> None:
     assert short.value > long.value > 5.0 - 1e-4
     values = turn_values(state, state.legal(), 0)
     assert state.legal()[values.index(max(values))].text == "claim"
-    assert GreedyBot().choose(Sight(state, 0, 1)).text == "claim"
+    assert GreedyBot().choose(Observation(state, 0, 1)).text == "claim"
 
 
 def test_the_tree_of_a_search_never_leads_back_within_a_turn() -> None:
@@ -121,7 +121,7 @@ def test_the_tree_of_a_search_never_leads_back_within_a_turn() -> None:
     memory.choose(state, away, 0)
     state.apply(away)
     state.apply(state.legal()[0])
-    search = Search(Sight(state, 0, 3), 1, habits_of("sand_to_sea"), memory=memory)
+    search = Search(Observation(state, 0, 3), 1, habits_of("sand_to_sea"), memory=memory)
     for _ in range(60):
         search.iterate()
     back = [branch for branch in search.root.branches if branch.place == start]
@@ -159,7 +159,7 @@ def test_a_move_after_which_everything_leads_back_is_given_up() -> None:
 
 def test_in_a_decided_game_search_plays_the_shortest_of_the_best_turns() -> None:
     state = under_way(cv.load("spice_road"), 2, 3)
-    search = Search(Sight(state, state.deciding[0], 4), 1, habits_of("spice_road"))
+    search = Search(Observation(state, state.deciding[0], 4), 1, habits_of("spice_road"))
     long, short, worse, untried = search.root.branches[:4]
     for branch, visits, success in ((long, 10, 0.99), (short, 6, 0.9895), (worse, 9, 0.9), (untried, 1, 0.99)):
         branch.visits, branch.success = visits, success

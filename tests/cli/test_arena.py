@@ -35,16 +35,16 @@ class Watcher:
     def __init__(self) -> None:
         self.seen: list[object] = []
 
-    def choose(self, sight: cv.Sight) -> cv.Move:
-        self.seen.append(sight)
-        return sight.legal[len(self.seen) % len(sight.legal)]
+    def choose(self, observation: cv.Observation) -> cv.Move:
+        self.seen.append(observation)
+        return observation.legal[len(self.seen) % len(observation.legal)]
 
 
-def test_a_bot_is_given_only_a_sight() -> None:
+def test_a_bot_is_given_only_an_observation() -> None:
     watcher = Watcher()
     play_match(GAME, 2, 5, [cast("Bot", watcher), RandomBot(2)])
     assert watcher.seen
-    assert all(type(sight) is cv.Sight for sight in watcher.seen)
+    assert all(type(observation) is cv.Observation for observation in watcher.seen)
 
 
 def test_a_match_needs_a_bot_for_each_player() -> None:
@@ -58,7 +58,7 @@ def test_bots_that_never_finish_are_noticed(monkeypatch: pytest.MonkeyPatch) -> 
     class Rester:
         name = "rester"
 
-        def choose(self, sight: cv.Sight) -> cv.Move:
+        def choose(self, observation: cv.Observation) -> cv.Move:
             return GAME.moves["rest"]
 
     monkeypatch.setattr("caravanserai.arena.match.LONGEST_MATCH", 50)
@@ -125,15 +125,19 @@ def test_bots_are_told_what_was_chosen_since_they_last_chose() -> None:
             choices.append((seat, text))
         state.apply(text, seat)
     own = [number for number, (seat, _) in enumerate(choices) if seat == 0]
-    asked = [sight for sight in one.seen if isinstance(sight, cv.Sight) and len(sight.legal) > 1]
+    asked = [
+        observation
+        for observation in one.seen
+        if isinstance(observation, cv.Observation) and len(observation.legal) > 1
+    ]
     assert len(asked) == len(own) > 5
     assert asked[0].since is None
-    for number, sight in enumerate(asked[1:], 1):
-        assert sight.since is not None
-        told = [move.text for move in sight.since]
+    for number, observation in enumerate(asked[1:], 1):
+        assert observation.since is not None
+        told = [move.text for move in observation.since]
         assert told == [text for _, text in choices[own[number - 1] : own[number]]]
     watcher = Watcher()
     play_match(cv.load("dunhuang"), 2, 5, [cast("Bot", watcher), RandomBot(2)])
-    told_since = [cast("cv.Sight", sight).since for sight in watcher.seen]
+    told_since = [cast("cv.Observation", observation).since for observation in watcher.seen]
     assert None in told_since
     assert {len(since) for since in told_since if since is not None} == {1}

@@ -7,9 +7,9 @@ import pytest
 from caravanserai.cli.boards import board_for
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
-from caravanserai.games.century.rows import Market
+from caravanserai.games.century.market.rows import Market
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.settlement.routes import Route
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 from caravanserai.texts import LANGUAGES, Texts
 from tests.cli.settlement_tables import cell, check_drawing, check_plain, look, played_on, shown, whole
 from tests.games.new_world.land import Pioneer, seat_all

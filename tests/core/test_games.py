@@ -35,7 +35,7 @@ def test_the_shelf() -> None:
 def test_the_shelf_is_callable_before_and_after_a_game_is_loaded() -> None:
     script = (
         "import caravanserai as cv\nbefore = cv.games()\nassert before\n"
-        "import caravanserai.games.century.cubes as cubes\nassert cv.games() == before\nprint(cubes.total(3))"
+        "import caravanserai.games.century.caravan.cubes as cubes\nassert cv.games() == before\nprint(cubes.total(3))"
     )
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True).stdout.strip() == "3"
 

@@ -5,7 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import caravanserai as cv
-from caravanserai.games.century import card_sets, cubes
+from caravanserai.games.century.caravan import card_sets, cubes
 
 # A lane counts up to 127; sums of two bags stay below that here.
 bags = st.lists(st.integers(0, 60), min_size=4, max_size=4)

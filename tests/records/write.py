@@ -29,7 +29,7 @@ def write(game: cv.Game) -> None:
             record = begin_record(state, seed)
             while not state.over:
                 seat = state.deciding[0]
-                move = bots[seat].choose(cv.Sight(state, seat, len(record.moves)))
+                move = bots[seat].choose(cv.Observation(state, seat, len(record.moves)))
                 state.apply(move, seat)
                 record.add(seat, move.text)
             record.close(state)

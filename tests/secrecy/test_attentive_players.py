@@ -13,8 +13,8 @@ from caravanserai.contract.positions import pick
 from caravanserai.core.chance import seeded
 from caravanserai.core.events import Event
 from caravanserai.core.state import State
-from caravanserai.games.century.card_sets import listed
-from caravanserai.games.century.cube_table import CubeTable
+from caravanserai.games.century.caravan.card_sets import listed
+from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.east_west_1.state import EastWest1State
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState

@@ -117,13 +117,13 @@ async def _say(socket: object, message: dict, played: Played, chance: random.Ran
     played.sent += 1
     key = f"{played.table}-{played.sent}"
     seat = message["info"]["deciding"][0]
-    sight = message["sights"][seat]
-    undoing = next((s["seat"] for s in message["sights"] if s["undo"] is None), None)
+    observation = message["observations"][seat]
+    undoing = next((s["seat"] for s in message["observations"] if s["undo"] is None), None)
     wish: dict[str, object] = {"key": key, "event": message["event"]}
     if undoing is not None and chance.random() < 0.2:
         wish |= {"type": "undo", "seat": undoing}
     else:
-        wish |= {"type": "move", "seat": seat, "move": chance.choice(sight["legal"])}
+        wish |= {"type": "move", "seat": seat, "move": chance.choice(observation["legal"])}
     text = json.dumps(wish)
     played.pending[key] = text
     await socket.send(text)  # type: ignore[attr-defined]

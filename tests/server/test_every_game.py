@@ -19,10 +19,10 @@ async def test_a_game_at_a_table(small_world: World, game: str) -> None:
     async with ann.live(table) as live:
         for _ in range(30):
             assert (await live.move(chance))["type"] == "ack"
-        seen = live.table["sights"]
+        seen = live.table["observations"]
     await small_world.registry.forget(table)
     async with ann.live(table) as live:
-        assert live.table["sights"] == seen
+        assert live.table["observations"] == seen
         assert [entry["kind"] for entry in live.log] == ["start"] + ["move"] * 30
     position = await ann.get(f"/api/tables/{table}/positions/30")
-    assert position["sight"]["view"] == seen[0]["view"]
+    assert position["observation"]["view"] == seen[0]["view"]

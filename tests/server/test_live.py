@@ -14,15 +14,15 @@ from tests.server.world import SHARED, TWO, World, opened
 pytestmark = pytest.mark.anyio
 
 
-async def test_watchers_see_one_sight_of_no_seat(world: World) -> None:
+async def test_watchers_see_one_observation_of_no_seat(world: World) -> None:
     ann = await world.guest("Ann")
     table = await ann.open(SHARED)
     async with world.nobody().live(table) as live, ann.live(table) as own:
-        assert [sight["seat"] for sight in live.table["sights"]] == [None]
-        assert [sight["seat"] for sight in own.table["sights"]] == [0, 1]
-        assert live.sight(None)["legal"] == []
-        assert live.sight(None)["view"]["merchants"][0]["hand"] is None
-        assert own.sight(0)["view"]["merchants"][0]["hand"] is not None
+        assert [observation["seat"] for observation in live.table["observations"]] == [None]
+        assert [observation["seat"] for observation in own.table["observations"]] == [0, 1]
+        assert live.observation(None)["legal"] == []
+        assert live.observation(None)["view"]["merchants"][0]["hand"] is None
+        assert own.observation(0)["view"]["merchants"][0]["hand"] is not None
 
 
 async def test_catching_up_from_an_event(world: World) -> None:
@@ -60,7 +60,7 @@ async def test_a_reconnect_after_a_restart_loses_nothing(db: str) -> None:
         ann = world.nobody()
         ann.http.cookies = cookies
         async with ann.live(table, since=before["event"]) as live:
-            assert live.table["sights"] == before["sights"]
+            assert live.table["observations"] == before["observations"]
             assert live.log == []
             assert (await live.move(chance))["type"] == "ack"
 

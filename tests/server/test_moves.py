@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 def first_move(live: Live) -> dict[str, int]:
     seat = live.table["info"]["deciding"][0]
-    return {"seat": seat, "move": live.sight(seat)["legal"][0], "event": live.table["event"]}
+    return {"seat": seat, "move": live.observation(seat)["legal"][0], "event": live.table["event"]}
 
 
 async def test_a_move_is_acknowledged_and_told(world: World) -> None:
@@ -137,7 +137,7 @@ async def test_two_players_moving_at_once(world: World) -> None:
     async with ann.live(table) as a, bob.live(table) as b:
         for _ in range(12):
             seat = a.table["info"]["deciding"][0]
-            move = [a, b][seat].sight(seat)["legal"][0]
+            move = [a, b][seat].observation(seat)["legal"][0]
             event = a.table["event"]
             wish = {"type": "move", "event": event, "move": move}
             both = await asyncio.gather(a.answer(seat=0, **wish), b.answer(seat=1, **wish))
@@ -185,7 +185,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(small_world: World) ->
     ann = await small_world.guest("Ann")
     async with ann.live(await ann.open(SHARED)) as live:
         seat = live.table["info"]["deciding"][0]
-        legal = set(live.sight(seat)["legal"])
+        legal = set(live.observation(seat)["legal"])
         illegal = next(move for move in range(200) if move not in legal)
         answer = await live.answer(type="move", seat=seat, move=illegal, event=1)
         assert answer["code"] == "illegal"
@@ -204,16 +204,16 @@ async def test_undo_goes_back_to_the_horizon_even_after_a_reload(world: World) -
     undone = 0
     async with ann.live(table) as live:
         for _ in range(120):
-            before = [live.sight(seat)["view"] for seat in (0, 1)]
+            before = [live.observation(seat)["view"] for seat in (0, 1)]
             await live.move(chance, avoid="claim")
-            mover = next((seat for seat in (0, 1) if live.sight(seat)["undo"] is None), None)
+            mover = next((seat for seat in (0, 1) if live.observation(seat)["undo"] is None), None)
             if mover is None:
                 continue
             await (await world.registry.table(table)).reload()
             answer = await live.answer(type="undo", seat=mover, event=live.table["event"])
             assert answer["type"] == "ack", answer
             await live.until(answer["event"])
-            assert [live.sight(seat)["view"] for seat in (0, 1)] == before
+            assert [live.observation(seat)["view"] for seat in (0, 1)] == before
             assert (live.log[-1]["kind"], live.log[-1]["undoes"]) == ("undo", answer["event"] - 1)
             undone += 1
             await live.move(chance, avoid="claim")
@@ -247,7 +247,7 @@ async def test_nothing_moves_after_the_end(small_world: World) -> None:
 async def test_not_before_the_game_begins(small_world: World) -> None:
     ann = await small_world.guest("Ann")
     async with ann.live(await ann.open(TWO)) as live:
-        assert live.table["sights"] == []
+        assert live.table["observations"] == []
         assert (await live.answer(type="move", seat=0, move=0, event=0))["code"] == "not_started"
         assert (await live.answer(type="hint", seat=0))["code"] == "not_started"
 
@@ -259,10 +259,10 @@ async def test_loading_does_not_grow_with_length(db: str) -> None:
         async with ann.live(table) as live:
             for _ in range(150):
                 await live.move(random.Random(live.table["event"]), avoid="claim")
-            seen = [live.sight(seat) for seat in (0, 1)]
+            seen = [live.observation(seat) for seat in (0, 1)]
         await world.registry.forget(table)
         async with ann.live(table) as live:
-            assert [live.sight(seat) for seat in (0, 1)] == seen
+            assert [live.observation(seat) for seat in (0, 1)] == seen
         database = Database(db)
         _, snapshot, moves = await TableReader(database).whole(table)
         await database.close()
@@ -277,17 +277,17 @@ async def test_own_moves_are_taken_back_while_others_play_on(world: World) -> No
     table = await ann.open(TWO, game="merchant_explorers")
     await bob.post(f"/api/tables/{table}/join", {})
     async with ann.live(table) as a, bob.live(table) as b:
-        before = a.sight(0)["view"]
-        placed = await a.answer(type="move", seat=0, move=a.sight(0)["legal"][0], event=a.table["event"])
-        other = await b.answer(type="move", seat=1, move=b.sight(1)["legal"][0], event=b.table["event"])
-        kept = b.sight(1)["view"]
+        before = a.observation(0)["view"]
+        placed = await a.answer(type="move", seat=0, move=a.observation(0)["legal"][0], event=a.table["event"])
+        other = await b.answer(type="move", seat=1, move=b.observation(1)["legal"][0], event=b.table["event"])
+        kept = b.observation(1)["view"]
         await (await world.registry.table(table)).reload()
         answer = await a.answer(type="undo", seat=0, event=placed["event"])
         assert (answer["type"], answer["event"]) == ("ack", other["event"] + 1), answer
         assert (a.log[-1]["kind"], a.log[-1]["undoes"]) == ("undo", placed["event"])
         await (await world.registry.table(table)).reload()
         await b.until(answer["event"])
-        assert a.sight(0)["view"] == before
-        assert b.sight(1)["view"] == kept
-        again = await b.answer(type="move", seat=1, move=b.sight(1)["legal"][0], event=other["event"])
+        assert a.observation(0)["view"] == before
+        assert b.observation(1)["view"] == kept
+        again = await b.answer(type="move", seat=1, move=b.observation(1)["legal"][0], event=other["event"])
         assert again["type"] == "ack", "an undo of somebody else does not make a decision stale"

@@ -20,19 +20,19 @@ async def test_the_past_of_a_finished_game(db: str) -> None:
         async with ann.live(table) as live:
             chance = random.Random(3)
             while live.table["info"]["status"] == "playing":
-                views[len(views)] = live.sight(0)["view"]
+                views[len(views)] = live.observation(0)["view"]
                 assert (await live.move(chance))["type"] == "ack"
         info = live.table["info"]
         total = len(views)
         for number in (0, 1, total // 2, total - 1):
             position = await ann.get(f"/api/tables/{table}/positions/{number}")
-            assert position["sight"]["view"] == views[number]
+            assert position["observation"]["view"] == views[number]
             assert position["total"] == total
             assert [entry["move_count"] for entry in position["log"]] == ([number] if number else [])
         shown = await world.nobody().get(f"/api/tables/{table}/positions/5?hidden=true")
-        assert [sight["seat"] for sight in shown["sights"]] == [0, 1]
-        assert shown["sights"][1]["view"]["merchants"][1]["hand"] is not None
-        assert shown["sight"]["seat"] is None
+        assert [observation["seat"] for observation in shown["observations"]] == [0, 1]
+        assert shown["observations"][1]["view"]["merchants"][1]["hand"] is not None
+        assert shown["observation"]["seat"] is None
         await ann.get(f"/api/tables/{table}/positions/{total + 1}", 404)
         chart = await ann.get(f"/api/tables/{table}/chart")
         assert chart["scores"][-1] == info["scores"]
@@ -51,8 +51,8 @@ async def test_the_past_of_a_running_game_hides_what_is_hidden(small_world: Worl
     await bob.post(f"/api/tables/{table}/join", {})
     path = f"/api/tables/{table}/positions/0"
     own = await ann.get(path)
-    assert own["sight"]["seat"] == 0
-    assert own["sight"]["view"]["merchants"][1]["hand"] is None
+    assert own["observation"]["seat"] == 0
+    assert own["observation"]["view"]["merchants"][1]["hand"] is None
     await ann.get(path + "?hidden=true", 403)
     await ann.get(path + "?seat=1", 403)
     await ann.get(f"/api/tables/{table}/chart", 409)

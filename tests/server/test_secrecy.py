@@ -80,7 +80,7 @@ async def say_everything(live: Live) -> None:
     for move in range(0, moves, moves // QUESTIONS):
         await live.answer(type="why", seat=SEAT, move=move, key=f"w{move}")
     for move in range(0, moves, moves // REFUSALS):
-        legal = live.sight(SEAT)["legal"]
+        legal = live.observation(SEAT)["legal"]
         if move not in legal:
             await live.answer(type="move", seat=SEAT, move=move, event=live.table["event"], key=f"m{move}")
     await live.answer(type="move", seat=1, move=3, event=live.table["event"], key="s1")
@@ -158,7 +158,7 @@ async def looked_at(player: Player, table: str) -> list[str]:
     """Everything REST tells about a table, refusals included."""
     async with player.live(table) as live:
         texts = [plain(text, table) for text in live.texts]
-    total = live.sight(live.table["sights"][0]["seat"])["view"]["round"]
+    total = live.observation(live.table["observations"][0]["seat"])["view"]["round"]
     paths = ["", "/log", "/chart", "/record", "/positions/0?hidden=true", "/positions/0?seat=1", "/positions/9999"]
     for path in paths:
         answer = await player.http.get(f"/api/tables/{table}{path}")

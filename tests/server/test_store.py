@@ -118,7 +118,7 @@ async def test_backup_and_restore(db: str, other_db: str, tmp_path: Path) -> Non
         async with ann.live(table) as live:
             for _ in range(30):
                 await live.move(random.Random(1), avoid="claim")
-            before = live.table["sights"]
+            before = live.table["observations"]
         assert write_backup(file, db) > 30
         cookies = ann.http.cookies
     read_backup(file, other_db)
@@ -127,7 +127,7 @@ async def test_backup_and_restore(db: str, other_db: str, tmp_path: Path) -> Non
         ann = world.nobody()
         ann.http.cookies = cookies
         async with ann.live(table) as live:
-            assert live.table["sights"] == before
+            assert live.table["observations"] == before
     with pytest.raises(CannotServe, match="not empty"):
         read_backup(file, db)
     assert read_backup(file, db, force=True) > 30

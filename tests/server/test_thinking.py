@@ -7,7 +7,7 @@ import pytest
 
 from caravanserai.bots.naming import LEVELS
 from caravanserai.core.moves import Move
-from caravanserai.core.sight import Sight
+from caravanserai.core.observation import Observation
 from caravanserai.core.state import State
 from caravanserai.server.bots_at_table import thinking
 from caravanserai.server.bots_at_table.fair_queue import Job, QueueIsFull
@@ -87,12 +87,12 @@ async def test_a_bot_goes_on_from_its_own_thought_within_a_turn(file_db: str, mo
         found[job.number] = thinking.think(job)
         return found[job.number]
 
-    def noted(state: State, seat: int, seed: int, since: Sequence[Move] | None) -> Sight:
+    def noted(state: State, seat: int, seed: int, since: Sequence[Move] | None) -> Observation:
         followed.append(since is not None)
-        return Sight(state, seat, seed, since)
+        return Observation(state, seat, seed, since)
 
     monkeypatch.setitem(LEVELS, "medium", "search@4")
-    monkeypatch.setattr("caravanserai.core.sight.Sight", noted)
+    monkeypatch.setattr("caravanserai.core.observation.Observation", noted)
     monkeypatch.setattr(Worker, "run", here)
     async with opened(file_db) as world:
         ann = await world.guest("Ann")
@@ -118,7 +118,7 @@ async def test_a_hint_is_the_medium_bots_move_and_chance(small_world: World) -> 
         (deciding,) = hers.table["info"]["deciding"]
         mover, other = (hers, his) if deciding == 0 else (his, hers)
         hint = await mover.answer(type="hint", seat=deciding)
-        assert hint["move"] in mover.sight(deciding)["legal"]
+        assert hint["move"] in mover.observation(deciding)["legal"]
         assert 0 < hint["chance"] < 1
         refused = await other.answer(type="hint", seat=1 - deciding)
         assert (refused["code"], refused["reason"]["code"]) == ("not_your_turn", "not_your_turn")

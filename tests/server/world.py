@@ -85,15 +85,17 @@ class Live:
             await self.until(message["event"])
         return message
 
-    def sight(self, seat: int | None) -> dict[str, Any]:
+    def observation(self, seat: int | None) -> dict[str, Any]:
         """What was last seen from a seat."""
-        found: dict[str, Any] = next(sight for sight in self.table["sights"] if sight["seat"] == seat)
+        found: dict[str, Any] = next(
+            observation for observation in self.table["observations"] if observation["seat"] == seat
+        )
         return found
 
     async def move(self, chance: random.Random, avoid: str = "") -> dict[str, Any]:
         """A random move by whoever of this page's seats has to decide."""
         seat = next(seat for seat in self.table["info"]["deciding"] if seat in self.table["info"]["your_seats"])
-        legal = self.sight(seat)["legal"]
+        legal = self.observation(seat)["legal"]
         if avoid:
             moves = cv.load(self.table["info"]["game"]).moves
             legal = [move for move in legal if moves[move].kind != avoid]

@@ -7,9 +7,9 @@ import pytest
 from caravanserai.core.events import Event, Fact
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
-from caravanserai.games.century.rows import Market
+from caravanserai.games.century.market.rows import Market
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.settlement.routes import Route
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
 from caravanserai.texts.telling import fill, tell_event, tell_move, tell_reason

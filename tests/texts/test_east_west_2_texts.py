@@ -5,10 +5,10 @@ import re
 import pytest
 
 from caravanserai.core.events import Fact
-from caravanserai.games.century.cubes import counts
+from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.east_west_2.game import GAME
 from caravanserai.games.century.east_west_2.state import EastWest2State
-from caravanserai.games.century.islands.tiles import SYMBOL_OF
+from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
 from caravanserai.texts.telling import tell_move, tell_reason

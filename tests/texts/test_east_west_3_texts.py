@@ -5,11 +5,11 @@ import re
 import pytest
 
 from caravanserai.core.events import Event, Fact
-from caravanserai.games.century.card_sets import set_of
+from caravanserai.games.century.caravan.card_sets import set_of
 from caravanserai.games.century.east_west_3.game import GAME
 from caravanserai.games.century.east_west_3.state import EastWest3State
-from caravanserai.games.century.rows import Market
-from caravanserai.games.century.trade_deck import TRADE_CARDS
+from caravanserai.games.century.market.rows import Market
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
 from caravanserai.texts.telling import tell_event, tell_move

@@ -10,14 +10,14 @@ import pytest
 
 import caravanserai as cv
 from caravanserai.core.events import Event
-from caravanserai.games.merchant_explorers.cards import CARDS, EXPLORE_KEYS
+from caravanserai.games.merchant_explorers.components.cards import CARDS, EXPLORE_KEYS
+from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
+from caravanserai.games.merchant_explorers.components.treasures import TREASURE_KEYS
 from caravanserai.games.merchant_explorers.guild import EXPLORER
-from caravanserai.games.merchant_explorers.objectives import OBJECTIVES
-from caravanserai.games.merchant_explorers.province import PROVINCES
+from caravanserai.games.merchant_explorers.maps.province import PROVINCES
+from caravanserai.games.merchant_explorers.maps.terrain import KIND_KEYS, TERRAIN_KEYS
 from caravanserai.games.merchant_explorers.scoring import LEVELS
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from caravanserai.games.merchant_explorers.terrain import KIND_KEYS, TERRAIN_KEYS
-from caravanserai.games.merchant_explorers.treasures import TREASURE_KEYS
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.move_facts import move_facts
 from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason

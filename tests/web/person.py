@@ -120,12 +120,12 @@ class Person:
                 self.page.keyboard.press("Enter")
         self.page.evaluate(ANSWERED)
 
-    def until(self, sight: str, step: Callable[[], object]) -> Locator:
+    def until(self, observation: str, step: Callable[[], object]) -> Locator:
         """Take steps until something of this kind is seen."""
         end = monotonic() + LONGEST_GAME
-        found = self.page.locator(sight)
+        found = self.page.locator(observation)
         while True:
-            assert monotonic() < end, f"There is never a {sight}."
+            assert monotonic() < end, f"There is never a {observation}."
             self.page.evaluate(looking_for(HOW_MANY), [self.patience])  # what comes next may be what is looked for
             if found.count() == 0:
                 step()

@@ -45,9 +45,9 @@ def act(person: Person, chance: random.Random) -> None:
     person.press(BEST_PLACE, chance.random())
 
 
-def until(person: Person, sight: str, chance: random.Random) -> Locator:
+def until(person: Person, observation: str, chance: random.Random) -> Locator:
     """Play until something of this kind is seen."""
-    return person.until(sight, lambda: act(person, chance))
+    return person.until(observation, lambda: act(person, chance))
 
 
 def take_a_card(person: Person) -> None:

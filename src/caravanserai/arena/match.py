@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from caravanserai.arena.times import Times
 from caravanserai.core.errors import CaravanseraiError
+from caravanserai.core.observation import Observation, observation_seed
 from caravanserai.core.record import Record, begin_record
-from caravanserai.core.sight import Sight, sight_seed
 
 if TYPE_CHECKING:
     from caravanserai.bots.bot import Bot
@@ -51,7 +51,7 @@ class Chosen:
 
     def __init__(self, state: State) -> None:
         self._open = state.open_moves
-        self._apart = state.apart
+        self._apart = state.acts_independently
         self._since: list[list[Move] | None] = [None] * int(state.players)
 
     def since(self, seat: int) -> list[Move] | None:
@@ -72,7 +72,7 @@ class Chosen:
 def play_match(
     game: Game, players: int, seed: int, bots: Sequence[Bot], options: Mapping[str, object] | None = None
 ) -> Match:
-    """Play a game to its end. Each bot is asked with a Sight of its seat and never holds the state.
+    """Play a game to its end. Each bot is asked with an Observation of its seat and never holds the state.
 
     Who made the bots also tells them that it is over, with `end`.
     """
@@ -89,10 +89,10 @@ def play_match(
             names = ", ".join(bot.name for bot in bots)
             raise EndlessMatch(f"The game with seed {seed} does not end: {names} made {decisions} decisions.")
         seat = state.deciding[0]
-        sight = Sight(state, seat, sight_seed(seed, decisions), chosen.since(seat))
+        observation = Observation(state, seat, observation_seed(seed, decisions), chosen.since(seat))
         asked = perf_counter()
-        move = bots[seat].choose(sight)
-        if len(sight.legal) > 1:
+        move = bots[seat].choose(observation)
+        if len(observation.legal) > 1:
             times[seat].add(perf_counter() - asked)
             chosen.note(seat, move)
         state.apply(move, seat)

@@ -9,19 +9,19 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
-    from caravanserai.core.sight import Sight
+    from caravanserai.core.observation import Observation
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player by program. It is given a Sight, never the state, and answers with one of its legal moves."""
+    """A player by program. It is given an Observation, never the state, and answers with one of its legal moves."""
 
     name: ClassVar[str] = "bot"
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         """The move to make."""
         raise NotImplementedError
 

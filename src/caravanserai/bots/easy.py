@@ -12,7 +12,7 @@ from caravanserai.core.chance import seeded
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
-    from caravanserai.core.sight import Sight
+    from caravanserai.core.observation import Observation
 
 CARELESS: Final = 1.0  # points: a turn so much worse is played about a third as often
 UNSEEN: Final = 1 << 20  # how finely its whims are drawn
@@ -28,15 +28,15 @@ class EasyBot(Bot):
         self._chance = seeded(seed, "easy bot")
         self._memory = Memory()
 
-    def choose(self, sight: Sight) -> Move:
-        moves = sight.legal
+    def choose(self, observation: Observation) -> Move:
+        moves = observation.legal
         if len(moves) == 1:
             return moves[0]
-        world = sight.imagine()
-        way = self._memory.way_to(world, sight.seat)
-        onward = way.look_around(world, moves, sight.seat)
-        move = self._by_whim(onward, turn_values(world, onward, sight.seat, way=way))
-        self._memory.choose(world, move, sight.seat)
+        world = observation.imagine()
+        way = self._memory.way_to(world, observation.seat)
+        onward = way.look_around(world, moves, observation.seat)
+        move = self._by_whim(onward, turn_values(world, onward, observation.seat, way=way))
+        self._memory.choose(world, move, observation.seat)
         return move
 
     def _by_whim(self, moves: list[Move], values: list[float]) -> Move:

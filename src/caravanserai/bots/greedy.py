@@ -12,7 +12,7 @@ from caravanserai.core.chance import seeded
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
-    from caravanserai.core.sight import Sight
+    from caravanserai.core.observation import Observation
     from caravanserai.core.state import State
 
 LONGEST_TURN: Final = 80  # decisions looked ahead; longer turns are judged as they stand
@@ -32,20 +32,20 @@ class GreedyBot(Bot):
         self._chance = seeded(seed, "greedy bot")
         self._memory = Memory()
 
-    def choose(self, sight: Sight) -> Move:
-        moves = sight.legal
+    def choose(self, observation: Observation) -> Move:
+        moves = observation.legal
         if len(moves) == 1:
             return moves[0]
-        world = sight.imagine()
-        way = self._memory.way_to(world, sight.seat)
-        onward = way.look_around(world, moves, sight.seat)
-        best = self._best(world, onward, turn_values(world, onward, sight.seat, way=way))
-        self._memory.choose(world, best, sight.seat)
+        world = observation.imagine()
+        way = self._memory.way_to(world, observation.seat)
+        onward = way.look_around(world, moves, observation.seat)
+        best = self._best(world, onward, turn_values(world, onward, observation.seat, way=way))
+        self._memory.choose(world, best, observation.seat)
         return best
 
     def _best(self, world: State, moves: list[Move], values: list[float]) -> Move:
         best = max(values)
-        if not world.apart:
+        if not world.acts_independently:
             return moves[values.index(best)]
         # Where all act apart on the same things, two of its kind would mirror each other: its seed breaks ties.
         equals = [position for position in range(len(moves)) if values[position] == best]

@@ -12,7 +12,7 @@ from caravanserai.core.errors import CaravanseraiError
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
-    from caravanserai.core.sight import Sight
+    from caravanserai.core.observation import Observation
 
 MOST_FAULTS: Final = 5  # in one game; after that the bot is not asked any more
 LONGEST_DETAIL: Final = 2000  # letters
@@ -59,21 +59,21 @@ class GuardedBot(Bot):
         """Whether it failed too often to be asked again in this game."""
         return len(self.faults) >= MOST_FAULTS
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         self._decisions += 1
         if not self.given_up:
             try:
-                move = self.bot.choose(sight)
-                if move in sight.legal:
+                move = self.bot.choose(observation)
+                if move in observation.legal:
                     return move
-                self._note(ILLEGAL, f"{move} is not one of the {len(sight.legal)} legal moves.")
+                self._note(ILLEGAL, f"{move} is not one of the {len(observation.legal)} legal moves.")
             except BotFailed as failure:
                 self._note(failure.kind, failure.detail)
             except Exception:
                 self._note(CRASH, traceback.format_exc())
             if self.given_up:
                 self._end([], [])
-        return sight.legal[self._chance.below(len(sight.legal))]
+        return observation.legal[self._chance.below(len(observation.legal))]
 
     def end(self, scores: Sequence[int], winners: Sequence[int]) -> None:
         if not self.given_up:

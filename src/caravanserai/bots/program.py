@@ -13,7 +13,7 @@ from caravanserai.bots.process import Conversation
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
-    from caravanserai.core.sight import Sight
+    from caravanserai.core.observation import Observation
 
 PROTOCOL: Final = 1
 USUAL_SECONDS: Final = 10.0  # for a decision, when the name says nothing else
@@ -44,16 +44,16 @@ class ProgramBot(Bot):
         self._talk: Conversation | None = None
         self._number = 0
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         self._number += 1
-        talk = self._begin(sight) if self._talk is None else self._talk
+        talk = self._begin(observation) if self._talk is None else self._talk
         self._say(
             talk,
             {
                 "type": "decide",
                 "number": self._number,
-                "view": sight.view,
-                "legal": [move.to_json() for move in sight.legal],
+                "view": observation.view,
+                "legal": [move.to_json() for move in observation.legal],
                 "time_left": self.seconds,
             },
         )
@@ -61,18 +61,18 @@ class ProgramBot(Bot):
         answer = self._answer(talk, self.seconds)
         while answer.get("number", self._number) != self._number:  # an answer to something asked earlier
             answer = self._answer(talk, self.seconds, deadline - monotonic())
-        return _meant(answer, sight)
+        return _meant(answer, observation)
 
     def end(self, scores: Sequence[int], winners: Sequence[int]) -> None:
         if self._talk is not None:
             self._say(self._talk, {"type": "end", "scores": list(scores), "winners": list(winners)})
             self._stop()
 
-    def _begin(self, sight: Sight) -> Conversation:
+    def _begin(self, observation: Observation) -> Conversation:
         """Start the program and tell it what is played; it says when it is ready."""
         talk = Conversation(self.command)
         self._talk = talk
-        world = sight.imagine()
+        world = observation.imagine()
         game = world.game
         self._say(
             talk,
@@ -81,7 +81,7 @@ class ProgramBot(Bot):
                 "protocol": PROTOCOL,
                 "game": game.id,
                 "version": game.version,
-                "seat": sight.seat,
+                "seat": observation.seat,
                 "players": int(world.players),
                 "options": dict(world.options),
                 "components": game.components_with(world.options),
@@ -128,13 +128,13 @@ class ProgramBot(Bot):
             self._talk = None
 
 
-def _meant(answer: dict[str, object], sight: Sight) -> Move:
+def _meant(answer: dict[str, object], observation: Observation) -> Move:
     """The legal move an answer names by id or by text."""
     named = answer.get("move")
-    for move in sight.legal:
+    for move in observation.legal:
         if named == move.text or (named == move.id and not isinstance(named, bool)):
             return move
-    raise BotFailed(ILLEGAL, f"{_quoted(answer)} names none of the {len(sight.legal)} legal moves.")
+    raise BotFailed(ILLEGAL, f"{_quoted(answer)} names none of the {len(observation.legal)} legal moves.")
 
 
 def _quoted(answer: dict[str, object]) -> str:

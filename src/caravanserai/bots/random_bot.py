@@ -9,7 +9,7 @@ from caravanserai.core.chance import seeded
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
-    from caravanserai.core.sight import Sight
+    from caravanserai.core.observation import Observation
 
 
 class RandomBot(Bot):
@@ -21,5 +21,5 @@ class RandomBot(Bot):
         super().__init__(seed)
         self._chance = seeded(seed, "random bot")
 
-    def choose(self, sight: Sight) -> Move:
-        return sight.legal[self._chance.below(len(sight.legal))]
+    def choose(self, observation: Observation) -> Move:
+        return observation.legal[self._chance.below(len(observation.legal))]

@@ -7,7 +7,7 @@ from caravanserai.contract.positions import sampled
 from caravanserai.core.events import Event
 from caravanserai.core.game import Game
 from caravanserai.core.moves import Move
-from caravanserai.core.sight import Sight
+from caravanserai.core.observation import Observation
 from caravanserai.core.state import State
 
 
@@ -43,7 +43,7 @@ def check_twin_worlds(game: Game, players: int, options: Mapping[str, object], s
             twin = state.imagine(seat, 7_000_000 + number)
             assert shown(twin, seat) == shown(state, seat)
             assert twin.imagine(seat, 5).save() == state.imagine(seat, 5).save(), "an imagined world knows too much"
-            assert Sight(twin, seat, 9).legal == Sight(state, seat, 9).legal
+            assert Observation(twin, seat, 9).legal == Observation(state, seat, 9).legal
             if twin.why_not(move, mover) is None:
                 check_same_story(state, twin, mover, move, seat)
 

@@ -9,39 +9,39 @@ STEP_MASK: Final = 63
 
 
 class Agenda:
-    """A stack of errands, each the number of a step and a small argument for it.
+    """A stack of pending steps, each the number of a step and a small argument for it.
 
     The list only grows; `size` says how much of it counts, because shrinking lists costs more than keeping them.
     """
 
-    def __init__(self, errands: list[int]) -> None:
-        self._errands: list[int] = errands
-        self.size: i64 = len(errands)
+    def __init__(self, pending: list[int]) -> None:
+        self._pending: list[int] = pending
+        self.size: i64 = len(pending)
 
     def push(self, step: i64, argument: i64 = 0) -> None:
-        """Put an errand on top: it comes before everything already there."""
-        errand = (argument << STEP_BITS) | step
-        if self.size == len(self._errands):
-            self._errands.append(errand)
+        """Put a pending step on top: it comes before everything already there."""
+        pending = (argument << STEP_BITS) | step
+        if self.size == len(self._pending):
+            self._pending.append(pending)
         else:
-            self._errands[self.size] = errand
+            self._pending[self.size] = pending
         self.size += 1
 
     def pop(self) -> i64:
-        """Take the top errand off; read it with `step_of` and `argument_of`."""
+        """Take the top step off; read it with `step_of` and `argument_of`."""
         self.size -= 1
-        return self._errands[self.size]
+        return self._pending[self.size]
 
     def copy(self) -> "Agenda":
-        return Agenda(self._errands[: self.size])
+        return Agenda(self._pending[: self.size])
 
     def save(self) -> list[int]:
-        return self._errands[: self.size]
+        return self._pending[: self.size]
 
 
-def step_of(errand: i64) -> i64:
-    return errand & STEP_MASK
+def step_of(pending: i64) -> i64:
+    return pending & STEP_MASK
 
 
-def argument_of(errand: i64) -> i64:
-    return errand >> STEP_BITS
+def argument_of(pending: i64) -> i64:
+    return pending >> STEP_BITS

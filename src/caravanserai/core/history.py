@@ -76,7 +76,7 @@ class History:
         number = self.last_move_of(seat)
         if number < 0 and seat not in self._movers_before:
             return NOTHING_TO_UNDO
-        if self._last_mover() != seat and not self.state.apart:
+        if self._last_mover() != seat and not self.state.acts_independently:
             return OTHERS_MOVED
         at = self._kept(number)
         if at < 0 or self._earlier[at].horizon(seat) != self.state.horizon(seat):
@@ -109,7 +109,7 @@ class History:
 
     def _all_apart(self, at: int) -> bool:
         for state in self._earlier[at:]:
-            if not state.apart:
+            if not state.acts_independently:
                 return False
         return True
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from caravanserai.core.errors import BadOption
-from caravanserai.core.workshops import Workshop
+from caravanserai.core.option_editors import OptionEditor
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
@@ -70,7 +70,7 @@ class Option:
 class FreeOption(Option):
     """An option with values that cannot be listed, such as a map of one's own; `judge` tidies one or refuses it.
 
-    `values` are those that can. One with a `workshop` can also propose values and tell all that is wrong with one.
+    `values` are those that can. One with a `editor` can also propose values and tell all that is wrong with one.
     """
 
     def __init__(
@@ -79,13 +79,13 @@ class FreeOption(Option):
         default: OptionValue,
         clause: str,
         judge: Callable[[object], str],
-        workshop: Workshop | None = None,
+        editor: OptionEditor | None = None,
         printed: OptionValue | None = None,
         values: Sequence[OptionValue] = (),
     ) -> None:
         super().__init__(name, values, default, clause, printed)
         self.judge = judge
-        self.workshop: Final = workshop
+        self.editor: Final = editor
 
     def check(self, value: object) -> OptionValue:
         for allowed in self.values:

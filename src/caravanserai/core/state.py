@@ -80,7 +80,7 @@ class State:
         raise NotImplementedError
 
     @property
-    def apart(self) -> bool:
+    def acts_independently(self) -> bool:
         """Whether those deciding act each for themselves: one may take a move back though others have moved since."""
         return False
 

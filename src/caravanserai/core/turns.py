@@ -28,7 +28,7 @@ Table = TypeVar("Table", bound="TurnState")
 
 
 class Step(Generic[Table]):
-    """One kind of errand on the agenda: a decision somebody takes, or something that happens by itself."""
+    """One kind of pending on the agenda: a decision somebody takes, or something that happens by itself."""
 
     name: ClassVar[str] = ""  # what the decision is called in views and texts
 
@@ -45,7 +45,7 @@ class Step(Generic[Table]):
         raise NotImplementedError
 
     def perform(self, table: Table, move: Move) -> None:
-        """Carry the move out; further errands go on the agenda."""
+        """Carry the move out; further pending steps go on the agenda."""
         raise NotImplementedError
 
     def facts(self, table: Table) -> dict[str, int]:
@@ -97,12 +97,12 @@ class TurnState(State):
     def proceed(self) -> None:
         """Work down the agenda until somebody has to decide or the game is over."""
         while not self.over:
-            errand = self.agenda.pop()
-            step = step_of(errand)
+            pending = self.agenda.pop()
+            step = step_of(pending)
             self.decider = self.seat
-            if self.steps[step].arrive(self, argument_of(errand)):
+            if self.steps[step].arrive(self, argument_of(pending)):
                 self.step = step
-                self.argument = argument_of(errand)
+                self.argument = argument_of(pending)
                 return
 
     def tell(self, kind: str, facts: Mapping[str, Fact], seen_by: int = EVERYBODY) -> None:
@@ -179,7 +179,7 @@ class TurnState(State):
         self.revealed = saved["revealed"]
         self.over = saved["over"]
         self.turn = saved["turn"]
-        self.agenda = Agenda([int(errand) for errand in saved["agenda"]])
+        self.agenda = Agenda([int(pending) for pending in saved["agenda"]])
         self.first = saved["first"]
         self.seat = saved["seat"]
         self.decider = saved["decider"]

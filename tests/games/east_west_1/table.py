@@ -9,13 +9,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from caravanserai.games.century.card_sets import listed, set_of
-from caravanserai.games.century.cube_table import CubeTable
+from caravanserai.games.century.caravan.card_sets import listed, set_of
+from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
-from caravanserai.games.century.rows import Market
+from caravanserai.games.century.market.rows import Market
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.settlement.routes import Route
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 from tests.games.golden_deals import DEAL, GOLDEN
 from tests.games.new_world.land import EXPLORATION, Pioneer, cover, lay_points, seat_all, stack
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.games.century.deals import NO_DEAL, whole_pile
+from caravanserai.games.century.market.deals import NO_DEAL, whole_pile
 from tests.games.east_west_1.table import TRADE, Trader, discard, fresh, market, route, table
 from tests.games.golden_deals import DEAL
 from tests.games.new_world.land import (

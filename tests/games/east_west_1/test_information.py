@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from caravanserai.games.century.deals import whole_pile
+from caravanserai.games.century.market.deals import whole_pile
 from tests.games.east_west_1.table import TRADE, Trader, fresh, table, trade_deck, wander
 from tests.games.golden_deals import DEAL
 from tests.games.new_world.land import CARD, EXPLORATION, deck, make

@@ -2,14 +2,14 @@
 
 import pytest
 
-from caravanserai.games.century.card_sets import set_of
-from caravanserai.games.century.cubes import bag, counts
+from caravanserai.games.century.caravan.card_sets import set_of
+from caravanserai.games.century.caravan.cubes import bag, counts
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
-from caravanserai.games.century.rows import Market
+from caravanserai.games.century.market.rows import Market
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.settlement.point_cards import NATIVE, POINT_CARDS, TOOLS
 from caravanserai.games.century.settlement.routes import Route
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 from tests.games.golden_deals import DEAL, GOLDEN
 
 CARD = {card.id: number for number, card in enumerate(TRADE_CARDS)}

@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from caravanserai.games.century.east_west_1.game import GAME
-from caravanserai.games.century.errands import MARKET, TURN
+from caravanserai.games.century.steps.step_ids import MARKET, TURN
 from tests.games.east_west_1.oracle import Trademaster
 from tests.games.east_west_1.table import fresh, wander
 from tests.games.new_world.land import offered

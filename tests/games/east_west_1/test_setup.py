@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from caravanserai.core.errors import BadPlayers
-from caravanserai.games.century.cubes import counts
+from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.east_west_1.components import COUNTRY
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.settlement.boards import BOARDS

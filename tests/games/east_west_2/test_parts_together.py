@@ -5,14 +5,14 @@ import pytest
 from caravanserai.core.chance import seeded
 from caravanserai.core.errors import BadOption
 from caravanserai.core.options import FreeOption
-from caravanserai.games.century.card_sets import listed
-from caravanserai.games.century.cubes import bag, counts
+from caravanserai.games.century.caravan.card_sets import listed
+from caravanserai.games.century.caravan.cubes import bag, counts
 from caravanserai.games.century.east_west_2.components import COUNTRY
 from caravanserai.games.century.east_west_2.game import GAME
 from caravanserai.games.century.east_west_2.state import EastWest2State
-from caravanserai.games.century.errands import TURN
-from caravanserai.games.century.islands.island_maps import CHAIN, SPACES
-from caravanserai.games.century.islands.tiles import FIRST_SEA, SYMBOL_OF
+from caravanserai.games.century.islands.maps.island_maps import CHAIN, SPACES
+from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, SYMBOL_OF
+from caravanserai.games.century.steps.step_ids import TURN
 
 SEA = 6  # on the default island
 
@@ -85,8 +85,8 @@ def test_wrong_maps_are_refused_in_a_sentence(text: str, sentence: str) -> None:
 def test_map_builder_proposes_maps_that_can_be_played() -> None:
     option = GAME.options[0]
     assert isinstance(option, FreeOption)
-    assert option.workshop is not None
-    proposed = option.workshop.propose(4)
+    assert option.editor is not None
+    proposed = option.editor.propose(4)
     assert GAME.new(2, 1, {"map": proposed}).options["map"] == proposed
     assert len(table(map=proposed).islands.tiles) == SPACES
 

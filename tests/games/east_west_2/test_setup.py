@@ -8,11 +8,11 @@ import pytest
 import caravanserai as cv
 from caravanserai.core.errors import BadOption
 from caravanserai.core.options import FreeOption
-from caravanserai.games.century.card_sets import listed
+from caravanserai.games.century.caravan.card_sets import listed
 from caravanserai.games.century.east_west_2.game import GAME
-from caravanserai.games.century.islands.hexes import Hex, around
-from caravanserai.games.century.islands.island_maps import CHAIN, IslandWorkshop
-from caravanserai.games.century.islands.tiles import FIRST_SEA, MARKETS, SYMBOL_OF
+from caravanserai.games.century.islands.maps.hexes import Hex, around
+from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandEditor
+from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, MARKETS, SYMBOL_OF
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
 from tests.games.east_west_2.table import fresh
@@ -172,7 +172,7 @@ def test_own_maps_that_do_not_keep_the_rules_are_refused(text: str, sentence: st
 
 @rule("E2-8")
 @pytest.mark.parametrize(
-    ("text", "faults"),
+    ("text", "problems"),
     [
         ("", {"islands_missing": 12, "wrong_seas": None}),
         (CHAIN.replace("; 6,0 market", ""), {"islands_missing": 1}),
@@ -182,11 +182,11 @@ def test_own_maps_that_do_not_keep_the_rules_are_refused(text: str, sentence: st
     ],
     ids=["nothing", "too few", "too many", "no sea", "a market for the sea"],
 )
-def test_islands_are_counted_beside_the_sea(text: str, faults: dict[str, int | None]) -> None:
-    found = IslandWorkshop().review(text).faults
-    counted = {fault.code: fault.details.get("count") for fault in found if fault.code != "touches_few"}
-    assert counted == faults
-    assert all(fault.details["needed"] == 12 for fault in found if fault.code.startswith("islands_"))
+def test_islands_are_counted_beside_the_sea(text: str, problems: dict[str, int | None]) -> None:
+    found = IslandEditor().validate(text).problems
+    counted = {problem.code: problem.details.get("count") for problem in found if problem.code != "touches_few"}
+    assert counted == problems
+    assert all(problem.details["needed"] == 12 for problem in found if problem.code.startswith("islands_"))
 
 
 @rule("E2-8")
@@ -203,8 +203,8 @@ def test_an_own_map_is_laid_as_written() -> None:
 def test_the_workshop_proposes_maps_that_can_be_played() -> None:
     option = GAME.options[0]
     assert isinstance(option, FreeOption)
-    assert option.workshop is not None
-    proposed = {option.workshop.propose(seed) for seed in range(8)}
+    assert option.editor is not None
+    proposed = {option.editor.propose(seed) for seed in range(8)}
     assert len(proposed) == 8
     assert all(fresh(map=text).options["map"] == text for text in proposed)
 

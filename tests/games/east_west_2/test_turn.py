@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.games.century.cubes import total
+from caravanserai.games.century.caravan.cubes import total
 from caravanserai.games.century.settlement.locations import TRADE
 from tests.games.east_west_2.table import table
 from tests.games.east_west_2.voyage import Sailor, built, outposts, ship

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from caravanserai.games.century.card_sets import listed, with_card
-from caravanserai.games.century.cube_table import CubeTable
-from caravanserai.games.century.cubes import counts, one
-from caravanserai.games.century.islands.tiles import FIRST_SEA, MARKETS, SYMBOL_OF
+from caravanserai.games.century.caravan.card_sets import listed, with_card
+from caravanserai.games.century.caravan.cube_table import CubeTable
+from caravanserai.games.century.caravan.cubes import counts, one
+from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, MARKETS, SYMBOL_OF
 from tests.games.new_world.land import Pioneer, cover, lay_points, seat_all, stack
 from tests.games.new_world.page import what_it_does
 

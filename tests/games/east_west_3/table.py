@@ -6,12 +6,12 @@ Trade cards go by their ids (`yyy`, `up3`, `yy-g`), Golden Deals by theirs (`gd0
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from caravanserai.games.century.card_sets import listed, set_of
-from caravanserai.games.century.cube_table import CubeTable
+from caravanserai.games.century.caravan.card_sets import listed, set_of
+from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.east_west_3.game import GAME
 from caravanserai.games.century.east_west_3.state import EastWest3State
-from caravanserai.games.century.rows import GAP, Market
-from caravanserai.games.century.trade_deck import TRADE_CARDS
+from caravanserai.games.century.market.rows import GAP, Market
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from tests.games.east_west_1.table import TRADE
 from tests.games.east_west_2.voyage import Sailor, lay_out
 from tests.games.golden_deals import DEAL, GOLDEN

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from caravanserai.games.century.deals import whole_pile
+from caravanserai.games.century.market.deals import whole_pile
 from tests.games.east_west_1.table import TRADE
 from tests.games.east_west_2.voyage import wander
 from tests.games.east_west_3.table import Collector, fresh, table, trade_deck

@@ -2,14 +2,14 @@
 
 import pytest
 
-from caravanserai.games.century.card_sets import listed, set_of, size
-from caravanserai.games.century.cubes import counts
-from caravanserai.games.century.deals import DEALS
+from caravanserai.games.century.caravan.card_sets import listed, set_of, size
+from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.east_west_3.components import COLUMN_STACKS, COUNTRY, TRADE_CARD_STACKS
 from caravanserai.games.century.east_west_3.game import GAME
 from caravanserai.games.century.east_west_3.state import EastWest3State
+from caravanserai.games.century.market.deals import DEALS
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS as CARDS
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES, TRADE_CARDS
-from caravanserai.games.century.trade_deck import TRADE_CARDS as CARDS
 
 PRODUCE = [card.id for card in CARDS].index("yyr")
 DEAR = [card.id for card in CARDS].index("bb-rrrgg")

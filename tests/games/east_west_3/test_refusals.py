@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 import caravanserai as cv
-from caravanserai.games.century.card_sets import set_of
+from caravanserai.games.century.caravan.card_sets import set_of
 from caravanserai.games.century.east_west_3.game import GAME
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from tests.games.east_west_2.voyage import wander

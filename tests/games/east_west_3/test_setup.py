@@ -7,13 +7,13 @@ import pytest
 
 import caravanserai as cv
 from caravanserai.core.errors import BadOption
-from caravanserai.games.century.card_sets import listed
+from caravanserai.games.century.caravan.card_sets import listed
 from caravanserai.games.century.east_west_3.game import GAME
-from caravanserai.games.century.islands.island_maps import CHAIN
-from caravanserai.games.century.islands.tiles import FIRST_SEA, SYMBOL_OF
+from caravanserai.games.century.islands.maps.island_maps import CHAIN
+from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, SYMBOL_OF
+from caravanserai.games.century.market.trade_deck import FIRST_BASE, FIRST_BONUS, TRADE_CARDS
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
-from caravanserai.games.century.trade_deck import FIRST_BASE, FIRST_BONUS, TRADE_CARDS
 from tests.games.east_west_2.voyage import SEA, deed
 from tests.games.east_west_3.table import fresh
 from tests.games.new_world.land import covered, cubes, hand, reserve

@@ -11,16 +11,16 @@ from typing import Final, TypeVar
 import pytest
 
 import caravanserai as cv
-from caravanserai.games.century.card_sets import listed, set_of, with_card
-from caravanserai.games.century.cube_table import CubeTable
-from caravanserai.games.century.cubes import bag, counts, one
+from caravanserai.games.century.caravan.card_sets import listed, set_of, with_card
+from caravanserai.games.century.caravan.cube_table import CubeTable
+from caravanserai.games.century.caravan.cubes import bag, counts, one
 from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.archipelago import Archipelago
-from caravanserai.games.century.islands.charts import FIRST_GAME
 from caravanserai.games.century.islands.demands import CLOSED_PORT, DEMANDS
+from caravanserai.games.century.islands.maps.charts import FIRST_GAME
+from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, MARKETS, SYMBOL_OF, is_market
 from caravanserai.games.century.islands.ports import CLOSED_AMONG, NO_DEMAND, NOT_DRAWN, Ports
-from caravanserai.games.century.islands.tiles import FIRST_SEA, MARKETS, SYMBOL_OF, is_market
-from caravanserai.games.century.trade_cards import spelled
+from caravanserai.games.century.market.trade_cards import spelled
 
 SPACE: Final = {FIRST_GAME.name(space): space + 1 for space in range(FIRST_GAME.size)}  # as moves number them
 TILE: Final = {tile.id: number for number, tile in enumerate(MARKETS)}

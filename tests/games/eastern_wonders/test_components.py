@@ -2,16 +2,16 @@
 
 import pytest
 
-from caravanserai.games.century.cubes import counts
+from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.eastern_wonders.game import GAME
 from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.demands import DEMANDS
+from caravanserai.games.century.islands.maps.tiles import MARKETS, SYMBOL_OF
 from caravanserai.games.century.islands.player_boards import EASTERN_WONDERS_BOARD
 from caravanserai.games.century.islands.starting_sets import SET_NAMES
-from caravanserai.games.century.islands.tiles import MARKETS, SYMBOL_OF
+from caravanserai.games.century.market.trade_cards import spelled
+from caravanserai.games.century.market.trade_deck import BASE_CARDS
 from caravanserai.games.century.spice_road.components import POINT_CARDS
-from caravanserai.games.century.trade_cards import spelled
-from caravanserai.games.century.trade_deck import BASE_CARDS
 from tests.games.eastern_wonders.sea import Sailor, cubes, make
 from tests.games.eastern_wonders.table import table
 from tests.rule import rule

@@ -8,11 +8,11 @@ from caravanserai.core.chance import seeded
 from caravanserai.core.errors import BadOption
 from caravanserai.games.century.eastern_wonders.components import MAP_RULES
 from caravanserai.games.century.eastern_wonders.game import CAPES, GAME, RING, STRAIT
-from caravanserai.games.century.islands.charts import FIRST_GAME
-from caravanserai.games.century.islands.hexes import Hex, around, distance
-from caravanserai.games.century.islands.own_maps import read_map
-from caravanserai.games.century.islands.random_maps import grown, on_the_coast, random_chart
-from caravanserai.games.century.islands.tiles import SYMBOL_OF
+from caravanserai.games.century.islands.maps.charts import FIRST_GAME
+from caravanserai.games.century.islands.maps.hexes import Hex, around, distance
+from caravanserai.games.century.islands.maps.own_maps import read_map
+from caravanserai.games.century.islands.maps.random_maps import grown, on_the_coast, random_chart
+from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF
 from caravanserai.games.century.sand_to_sea.game import GAME as SAND_TO_SEA
 from tests.games.eastern_wonders.table import fresh
 from tests.rule import rule

@@ -3,8 +3,8 @@
 import pytest
 
 from caravanserai.core.errors import BadOption
+from caravanserai.core.option_editors import OptionEditor
 from caravanserai.core.options import FreeOption
-from caravanserai.core.workshops import Workshop
 from caravanserai.games.century.eastern_wonders.game import GAME, STRAIT
 from caravanserai.games.century.sand_to_sea.game import GAME as SAND_TO_SEA
 from caravanserai.texts import LANGUAGES
@@ -13,14 +13,14 @@ from tests.rule import rule
 from tests.texts.reading import arguments, messages
 
 
-def workshop(option: object) -> Workshop:
+def editor(option: object) -> OptionEditor:
     assert isinstance(option, FreeOption)
-    assert option.workshop is not None
-    return option.workshop
+    assert option.editor is not None
+    return option.editor
 
 
 MAPS, SEA_MAPS = (
-    workshop(next(option for option in game.options if option.name == "map")) for game in (GAME, SAND_TO_SEA)
+    editor(next(option for option in game.options if option.name == "map")) for game in (GAME, SAND_TO_SEA)
 )
 
 
@@ -46,9 +46,9 @@ def test_the_same_seed_proposes_the_same_map_in_both_games() -> None:
 @rule("EW-44")
 def test_a_review_names_every_hex_that_falls_apart_and_the_judge_the_first() -> None:
     wrong = STRAIT.replace("0,0 port", "-9,0 port").replace("10,1 port", "30,1 port")
-    review = MAPS.review(wrong)
-    assert [fault.code for fault in review.faults] == ["falls_apart"]
-    assert review.faults[0].details["places"] == [-9, 0, 30, 1]
+    review = MAPS.validate(wrong)
+    assert [problem.code for problem in review.problems] == ["falls_apart"]
+    assert review.problems[0].details["places"] == [-9, 0, 30, 1]
     assert review.to_json()["value"] is None
     with pytest.raises(BadOption) as refusal:
         MAPS.judge(wrong)
@@ -58,8 +58,8 @@ def test_a_review_names_every_hex_that_falls_apart_and_the_judge_the_first() -> 
 @rule("EW-44")
 def test_an_empty_map_lacks_everything_and_nothing_else() -> None:
     for text in ("", "  "):
-        faults = MAPS.review(text).faults
-        assert [(fault.code, fault.details["count"]) for fault in faults] == [
+        problems = MAPS.validate(text).problems
+        assert [(problem.code, problem.details["count"]) for problem in problems] == [
             ("islands_missing", 20),
             ("ports_missing", 4),
         ]
@@ -67,9 +67,9 @@ def test_an_empty_map_lacks_everything_and_nothing_else() -> None:
 
 @rule("EW-44")
 def test_a_single_piece_hangs_together_but_touches_nothing() -> None:
-    faults = {fault.code: fault.details for fault in MAPS.review("4,4 market").faults}
-    assert set(faults) == {"islands_missing", "ports_missing", "touches_few"}
-    assert faults["touches_few"]["places"] == [4, 4]
+    problems = {problem.code: problem.details for problem in MAPS.validate("4,4 market").problems}
+    assert set(problems) == {"islands_missing", "ports_missing", "touches_few"}
+    assert problems["touches_few"]["places"] == [4, 4]
 
 
 TEA = ["b-yrg", "yyyy-gb", "yyyyy-ggg", "rr-gg", "b-gg", "yy-g"]
@@ -97,9 +97,9 @@ EVERY_FAULT: dict[str, object] = {
 def test_every_fault_is_phrased_in_every_language_with_the_facts_it_has() -> None:
     given_by_the_page = {"example", "kinds", "places"}
     for code, value in EVERY_FAULT.items():
-        fault = next(fault for fault in MAPS.review(value).faults if fault.code == code)
+        problem = next(problem for problem in MAPS.validate(value).problems if problem.code == code)
         for language in LANGUAGES:
-            wanted = arguments(f"builder-fault-{code}", messages(language))
-            assert wanted <= fault.details.keys() | given_by_the_page, code
-    phrased = {key.removeprefix("builder-fault-") for key in messages("en") if key.startswith("builder-fault-")}
+            wanted = arguments(f"builder-problem-{code}", messages(language))
+            assert wanted <= problem.details.keys() | given_by_the_page, code
+    phrased = {key.removeprefix("builder-problem-") for key in messages("en") if key.startswith("builder-problem-")}
     assert phrased == EVERY_FAULT.keys()

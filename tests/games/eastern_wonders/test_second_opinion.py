@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from caravanserai.games.century.errands import TURN
+from caravanserai.games.century.steps.step_ids import TURN
 from tests.games.eastern_wonders.oracle import Ledger, Sea
 from tests.games.eastern_wonders.table import fresh, wander
 from tests.rule import rule

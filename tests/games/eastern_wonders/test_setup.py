@@ -3,7 +3,7 @@
 import pytest
 
 from caravanserai.games.century.islands.demands import CLOSED_PORT
-from caravanserai.games.century.islands.tiles import SYMBOL_OF, kind_of
+from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, kind_of
 from tests.games.eastern_wonders.sea import Sailor, at, built, cubes, lay_tiles, legal, make, offered, refused
 from tests.games.eastern_wonders.table import fresh, lying, table
 from tests.rule import rule

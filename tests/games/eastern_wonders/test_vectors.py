@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.games.century.islands.charts import FIRST_GAME, Chart
+from caravanserai.games.century.islands.maps.charts import FIRST_GAME, Chart
 from tests.games.eastern_wonders.sea import (
     SPACE,
     Sailor,

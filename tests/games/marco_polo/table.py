@@ -25,10 +25,10 @@ from caravanserai.games.marco_polo.components.goals import GOALS
 from caravanserai.games.marco_polo.components.places import CITY_SLOTS, PLACE_KEYS
 from caravanserai.games.marco_polo.components.spaces import FIRST_CARD, KHAN, PURSE, SPACE_KEYS
 from caravanserai.games.marco_polo.dice import COLOUR_KEYS, OWN, listed, one
-from caravanserai.games.marco_polo.errands import TURN
 from caravanserai.games.marco_polo.game import GAME
 from caravanserai.games.marco_polo.placed import colour_of, laid, owner_of, space_of, value_of
 from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.step_ids import TURN
 from caravanserai.games.marco_polo.store import counts, parcel
 from caravanserai.games.marco_polo.travellers import NOT_ON_MAP, Traveller
 

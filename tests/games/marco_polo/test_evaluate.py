@@ -7,9 +7,9 @@ import pytest
 from caravanserai.arena.match import play_match
 from caravanserai.bots import make_bot
 from caravanserai.games.marco_polo.components.characters import CHARACTER_KEYS
-from caravanserai.games.marco_polo.errands import TURN
 from caravanserai.games.marco_polo.game import GAME
 from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.step_ids import TURN
 from tests.games.marco_polo.table import Has, dice_of, fresh, table
 
 PLAIN = Has("4 4 4", camels=3)

@@ -7,14 +7,14 @@ import pytest
 from caravanserai.core.errors import IllegalMove
 from caravanserai.core.events import Event
 from caravanserai.core.reasons import Detail, Reason
-from caravanserai.games.merchant_explorers.cards import BASIC, CARDS, EXPLORE_KEYS
-from caravanserai.games.merchant_explorers.errands import EXPLORE
+from caravanserai.games.merchant_explorers.components.cards import BASIC, CARDS, EXPLORE_KEYS
+from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
+from caravanserai.games.merchant_explorers.components.treasures import KIND_OF, TREASURE_KEYS
 from caravanserai.games.merchant_explorers.game import GAME
 from caravanserai.games.merchant_explorers.guild import EXPLORER, POST, TOKEN, TOWER, VILLAGE, Guild
-from caravanserai.games.merchant_explorers.objectives import OBJECTIVES
+from caravanserai.games.merchant_explorers.maps.terrain import ROWS, cell_name
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from caravanserai.games.merchant_explorers.terrain import ROWS, cell_name
-from caravanserai.games.merchant_explorers.treasures import KIND_OF, TREASURE_KEYS
+from caravanserai.games.merchant_explorers.step_ids import EXPLORE
 
 PIECES = {"explorers": EXPLORER, "villages": VILLAGE, "towers": TOWER, "posts": POST, "tokens": TOKEN}
 NUMBER_OF = {objective.key: number for number, objective in enumerate(OBJECTIVES)}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from caravanserai.games.merchant_explorers.cards import CARDS, EXPLORE_KEYS, Card
-from caravanserai.games.merchant_explorers.components import components
-from caravanserai.games.merchant_explorers.treasures import vases_worth
+from caravanserai.games.merchant_explorers.components.cards import CARDS, EXPLORE_KEYS, Card
+from caravanserai.games.merchant_explorers.components.facts import components
+from caravanserai.games.merchant_explorers.components.treasures import vases_worth
 from tests.rule import rule
 
 # Every card in one line: how many hexes of which terrains (g d m s, * any), in which shape, then the next phase.

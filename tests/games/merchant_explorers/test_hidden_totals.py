@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 
 from caravanserai.core.events import Event
-from caravanserai.games.merchant_explorers.province import PROVINCES
+from caravanserai.games.merchant_explorers.components.treasures import KIND_OF, TREASURE_KEYS, TWO_COINS, is_instant
+from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from caravanserai.games.merchant_explorers.treasures import KIND_OF, TREASURE_KEYS, TWO_COINS, is_instant
 from tests.games.merchant_explorers.table import (
     explore,
     finish,

@@ -6,10 +6,10 @@ import random
 import pytest
 
 from caravanserai.contract import CHECKS
+from caravanserai.games.merchant_explorers.components.treasures import is_instant
 from caravanserai.games.merchant_explorers.game import GAME
-from caravanserai.games.merchant_explorers.province import PROVINCES
+from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from caravanserai.games.merchant_explorers.treasures import is_instant
 from tests.games.merchant_explorers.table import (
     explore,
     finish,

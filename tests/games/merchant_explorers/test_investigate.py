@@ -3,8 +3,8 @@
 import pytest
 
 from caravanserai.games.merchant_explorers.guild import TAKEN
+from caravanserai.games.merchant_explorers.maps.terrain import cell_name
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from caravanserai.games.merchant_explorers.terrain import cell_name
 from tests.games.merchant_explorers.table import (
     cell,
     coins,

@@ -2,10 +2,17 @@
 
 import pytest
 
-from caravanserai.games.merchant_explorers.components import components
-from caravanserai.games.merchant_explorers.drawing import LETTERS, SYMBOL_KEYS
-from caravanserai.games.merchant_explorers.province import PROVINCES, Province, province_named
-from caravanserai.games.merchant_explorers.terrain import KIND_KEYS, OFF_MAP, REEF, TERRAIN_KEYS, VOLCANO, cell_name
+from caravanserai.games.merchant_explorers.components.facts import components
+from caravanserai.games.merchant_explorers.maps.drawing import LETTERS, SYMBOL_KEYS
+from caravanserai.games.merchant_explorers.maps.province import PROVINCES, Province, province_named
+from caravanserai.games.merchant_explorers.maps.terrain import (
+    KIND_KEYS,
+    OFF_MAP,
+    REEF,
+    TERRAIN_KEYS,
+    VOLCANO,
+    cell_name,
+)
 from tests.games.merchant_explorers.printed import MAPS, Printed
 from tests.games.merchant_explorers.table import cell
 from tests.rule import rule

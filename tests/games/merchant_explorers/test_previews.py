@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from caravanserai.games.merchant_explorers.province import PROVINCES
+from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 from tests.games.merchant_explorers.table import aim, cell, decision, explore, fresh, map_of, reachable, stack_treasure
 from tests.rule import rule

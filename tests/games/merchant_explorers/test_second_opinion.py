@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from caravanserai.core.moves import Move
-from caravanserai.games.merchant_explorers.province import PROVINCES
+from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 from tests.games.merchant_explorers.account import Account
 from tests.games.merchant_explorers.oracle import Land, Map, name_of

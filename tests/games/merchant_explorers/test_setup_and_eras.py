@@ -2,9 +2,9 @@
 
 import pytest
 
-from caravanserai.games.merchant_explorers.cards import EXPLORE_KEYS
+from caravanserai.games.merchant_explorers.components.cards import EXPLORE_KEYS
+from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
 from caravanserai.games.merchant_explorers.game import GAME
-from caravanserai.games.merchant_explorers.objectives import OBJECTIVES
 from tests.games.merchant_explorers.table import (
     MAP_OF,
     coins,

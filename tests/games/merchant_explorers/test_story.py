@@ -6,7 +6,7 @@ import pytest
 
 from caravanserai.core.events import Event
 from caravanserai.games.merchant_explorers.guild import TOWER
-from caravanserai.games.merchant_explorers.province import PROVINCES
+from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from tests.games.merchant_explorers.table import (
     aim,
     cell,

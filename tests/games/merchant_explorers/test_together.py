@@ -6,9 +6,9 @@ import pytest
 
 from caravanserai.core.moves import Move
 from caravanserai.games.merchant_explorers.guild import TOWER
-from caravanserai.games.merchant_explorers.province import PROVINCES
+from caravanserai.games.merchant_explorers.maps.province import PROVINCES
+from caravanserai.games.merchant_explorers.maps.terrain import RUIN
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from caravanserai.games.merchant_explorers.terrain import RUIN
 from tests.games.merchant_explorers.table import (
     act_on,
     aim,

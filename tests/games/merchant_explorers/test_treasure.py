@@ -2,10 +2,10 @@
 
 import pytest
 
+from caravanserai.games.merchant_explorers.components.treasures import KIND_OF, TREASURE_KEYS
 from caravanserai.games.merchant_explorers.guild import EXPLORER, POST
 from caravanserai.games.merchant_explorers.scoring import treasure_worth
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from caravanserai.games.merchant_explorers.treasures import KIND_OF, TREASURE_KEYS
 from tests.games.merchant_explorers.table import (
     aim,
     cell,

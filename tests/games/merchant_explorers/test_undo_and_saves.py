@@ -8,7 +8,7 @@ import pytest
 import caravanserai as cv
 from caravanserai.core.history import resumed
 from caravanserai.games.merchant_explorers.game import GAME
-from caravanserai.games.merchant_explorers.province import PROVINCES
+from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 from tests.games.merchant_explorers.table import (
     decision,

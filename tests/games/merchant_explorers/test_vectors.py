@@ -2,8 +2,8 @@
 
 import pytest
 
+from caravanserai.games.merchant_explorers.maps.terrain import cell_name
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from caravanserai.games.merchant_explorers.terrain import cell_name
 from tests.games.merchant_explorers.table import (
     act_on,
     cell,

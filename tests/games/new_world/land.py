@@ -12,10 +12,10 @@ from typing import Final, TypeVar
 import pytest
 
 import caravanserai as cv
-from caravanserai.games.century.card_sets import listed, set_of
-from caravanserai.games.century.cube_table import CubeTable
-from caravanserai.games.century.cubes import bag, counts
-from caravanserai.games.century.rows import GAP, OpenRow
+from caravanserai.games.century.caravan.card_sets import listed, set_of
+from caravanserai.games.century.caravan.cube_table import CubeTable
+from caravanserai.games.century.caravan.cubes import bag, counts
+from caravanserai.games.century.market.rows import GAP, OpenRow
 from caravanserai.games.century.settlement import bonus_tiles
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS

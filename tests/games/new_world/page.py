@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from caravanserai.games.century.trade_cards import spelled
+from caravanserai.games.century.market.trade_cards import spelled
 
 RULES = Path(__file__).parents[3] / "docs" / "rules"
 COVERED = {"never": "", "always": "yes", "players_2_3": "with 2 or 3 players"}

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from caravanserai.games.century.cubes import counts
+from caravanserai.games.century.caravan.cubes import counts
+from caravanserai.games.century.market.trade_cards import spelled
 from caravanserai.games.century.new_world.components import COUNTRIES
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.settlement.boards import BOARDS
@@ -14,7 +15,6 @@ from caravanserai.games.century.settlement.countries import Country
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
 from caravanserai.games.century.settlement.locations import ALWAYS, KIND_NAMES, PLAYERS_2_3
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS, SYMBOLS, PointCard
-from caravanserai.games.century.trade_cards import spelled
 from tests.games.new_world.page import COVERED, card_words, from_one_source, mark, page, table_row, what_it_does
 from tests.rule import rule
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from caravanserai.games.century.card_sets import set_of
-from caravanserai.games.century.cubes import bag, counts
+from caravanserai.games.century.caravan.card_sets import set_of
+from caravanserai.games.century.caravan.cubes import bag, counts
+from caravanserai.games.century.market.rows import OpenRow
 from caravanserai.games.century.new_world.components import COUNTRIES
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.new_world.state import NewWorldState
-from caravanserai.games.century.rows import OpenRow
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES, MARK_I, MARK_III, UNMARKED
 from caravanserai.games.century.settlement.point_cards import (
     NATIVE,

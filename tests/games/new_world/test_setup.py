@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from caravanserai.core.errors import BadOption, BadPlayers
-from caravanserai.games.century.cubes import COLOURS
+from caravanserai.games.century.caravan.cubes import COLOURS
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
 from tests.games.new_world.land import Pioneer, covered, cubes, hand, make, refused, reserve, standing

@@ -9,7 +9,7 @@ from caravanserai.core.record import begin_record
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.new_world.state import NewWorldState
 from caravanserai.games.century.settlement.locations import trade
-from caravanserai.games.century.steps.deeds import room_binds
+from caravanserai.games.century.settlement.steps.location_actions import room_binds
 from tests.games.new_world.land import (
     Pioneer,
     cubes,

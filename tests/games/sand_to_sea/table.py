@@ -8,15 +8,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from caravanserai.games.century.card_sets import listed, set_of
-from caravanserai.games.century.cubes import bag, counts
-from caravanserai.games.century.deals import NO_DEAL, Deal, whole_pile
+from caravanserai.games.century.caravan.card_sets import listed, set_of
+from caravanserai.games.century.caravan.cubes import bag, counts
 from caravanserai.games.century.islands.bonus_tiles import FIRST_THREE_KINDS
-from caravanserai.games.century.rows import Market
+from caravanserai.games.century.market.deals import NO_DEAL, Deal, whole_pile
+from caravanserai.games.century.market.rows import Market
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.sand_to_sea.game import GAME
 from caravanserai.games.century.sand_to_sea.spendings import Spendings
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 from tests.games.eastern_wonders.sea import Sailor, begin, fill_ports, lay_seas, lay_tiles
 from tests.games.golden_deals import DEAL, GOLDEN
 

@@ -3,8 +3,8 @@
 import pytest
 
 from caravanserai.core.errors import BadOption
-from caravanserai.games.century.islands.charts import FIRST_GAME
-from caravanserai.games.century.islands.tiles import kind_of
+from caravanserai.games.century.islands.maps.charts import FIRST_GAME
+from caravanserai.games.century.islands.maps.tiles import kind_of
 from caravanserai.games.century.sand_to_sea.game import BLOCK, CHANNEL, GAME
 from tests.games.eastern_wonders.sea import DEMAND, make
 from tests.games.sand_to_sea.table import CARD, Voyager, cards_of, fresh, table, wander

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from caravanserai.games.century.errands import TURN
+from caravanserai.games.century.steps.step_ids import TURN
 from tests.games.eastern_wonders.oracle import Ledger, Sea
 from tests.games.sand_to_sea.table import fresh, wander
 from tests.rule import rule

@@ -124,13 +124,13 @@ def test_moves_that_look_alike_to_a_seat_are_told_alike(seed: int) -> None:
     for state in wander(fresh(3, seed, bonus_cards=True, golden_deals=True), seed, most=1500):
         fares = [move for move in state.legal() if move.kind == "fare"]
         watcher = (state.deciding[0] + 1) % 3
-        by_sight: dict[str, list[object]] = {}
+        by_observation: dict[str, list[object]] = {}
         for move in fares:
             after = state.copy()
             after.apply(move)
             heard = told(state, move.text, watcher)
-            by_sight.setdefault(json.dumps(after.view(watcher)), []).append(heard)
-        for alike in by_sight.values():
+            by_observation.setdefault(json.dumps(after.view(watcher)), []).append(heard)
+        for alike in by_observation.values():
             assert all(heard == alike[0] for heard in alike)
             unseen += len(alike) > 1
     assert unseen > 3

@@ -2,10 +2,10 @@
 
 import pytest
 
-from caravanserai.games.century.islands.charts import FIRST_GAME
 from caravanserai.games.century.islands.demands import CLOSED_PORT
+from caravanserai.games.century.islands.maps.charts import FIRST_GAME
+from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, kind_of
 from caravanserai.games.century.islands.player_boards import SAND_TO_SEA_BOARD
-from caravanserai.games.century.islands.tiles import SYMBOL_OF, kind_of
 from caravanserai.games.century.sand_to_sea.game import GAME
 from tests.games.eastern_wonders.sea import at, cubes, legal, make, offered, refused
 from tests.games.sand_to_sea.table import Voyager, fresh, hand, played, sailed, table

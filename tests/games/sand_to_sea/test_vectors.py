@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.games.century.islands.tiles import SYMBOL_OF, kind_of
+from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, kind_of
 from tests.games.eastern_wonders.sea import SPACE, at, bonus, cubes, decision, legal, make, outposts, refused, turn_of
 from tests.games.sand_to_sea.table import NEXT_TURN, Voyager, fresh, hand, played, row_cubes, sailed, table
 from tests.rule import rule

@@ -12,15 +12,15 @@ from typing import Final
 import pytest
 
 import caravanserai as cv
-from caravanserai.games.century.card_sets import listed, set_of
-from caravanserai.games.century.cubes import bag, counts
-from caravanserai.games.century.deals import NO_DEAL, Deal, whole_pile
-from caravanserai.games.century.merchants import Merchant
-from caravanserai.games.century.rows import Market, Row
+from caravanserai.games.century.caravan.card_sets import listed, set_of
+from caravanserai.games.century.caravan.cubes import bag, counts
+from caravanserai.games.century.caravan.merchants import Merchant
+from caravanserai.games.century.market.deals import NO_DEAL, Deal, whole_pile
+from caravanserai.games.century.market.rows import Market, Row
+from caravanserai.games.century.market.trade_cards import spelled
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.spice_road.components import POINT_CARDS
 from caravanserai.games.century.spice_road.state import SpiceRoadState
-from caravanserai.games.century.trade_cards import spelled
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 from tests.games.golden_deals import DEAL, GOLDEN
 
 GAME: Final = cv.load("spice_road")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravanserai.games.century.trade_deck import BASE_CARDS
+from caravanserai.games.century.market.trade_deck import BASE_CARDS
 from tests.games.spice_road.table import cubes, hand, legal, make, played, refused, row, row_cubes, table
 from tests.rule import rule
 

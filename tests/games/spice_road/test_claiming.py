@@ -3,7 +3,7 @@
 import pytest
 
 import caravanserai as cv
-from caravanserai.games.century.cubes import counts
+from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.spice_road.components import POINT_CARDS
 from tests.games.spice_road.table import (
     POINT_CARD,

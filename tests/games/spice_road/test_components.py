@@ -4,11 +4,11 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from caravanserai.games.century.cubes import COLOURS, counts
-from caravanserai.games.century.deals import DEALS, whole_pile
+from caravanserai.games.century.caravan.cubes import COLOURS, counts
+from caravanserai.games.century.market.deals import DEALS, whole_pile
+from caravanserai.games.century.market.trade_cards import ALL_GAIN, EFFECT_NAMES, GAIN, KIND_NAMES, Effect
+from caravanserai.games.century.market.trade_deck import BASE_CARDS, BONUS_CARDS, STARTING_CARDS, TRADE_CARDS
 from caravanserai.games.century.spice_road.components import POINT_CARDS
-from caravanserai.games.century.trade_cards import ALL_GAIN, EFFECT_NAMES, GAIN, KIND_NAMES, Effect
-from caravanserai.games.century.trade_deck import BASE_CARDS, BONUS_CARDS, STARTING_CARDS, TRADE_CARDS
 from tests.games.spice_road.table import GAME
 from tests.rule import rule
 

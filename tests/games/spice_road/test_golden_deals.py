@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from caravanserai.games.century.deals import NO_DEAL
+from caravanserai.games.century.market.deals import NO_DEAL
 from caravanserai.games.century.spice_road.state import SpiceRoadState
 from tests.games.spice_road.table import (
     CARD,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from caravanserai.games.century.deals import NO_DEAL
+from caravanserai.games.century.market.deals import NO_DEAL
 from tests.games.golden_deals import DEAL
 from tests.games.spice_road.table import CARD, POINT_CARD, Trader, fresh, make, table, wander
 from tests.rule import rule

@@ -3,8 +3,8 @@
 import pytest
 
 from caravanserai.core.events import Event
-from caravanserai.games.century.card_sets import listed
-from caravanserai.games.century.cubes import counts
+from caravanserai.games.century.caravan.card_sets import listed
+from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.spice_road.components import POINT_CARDS
 from caravanserai.games.century.spice_road.state import SpiceRoadState
 from tests.games.spice_road.table import fresh, wander

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravanserai.games.century.cubes import bag, counts
-from caravanserai.games.century.trade_cards import EXCHANGE, PRODUCE, TradeCard, exchange, repetitions
-from caravanserai.games.century.trade_deck import TRADE_CARDS
+from caravanserai.games.century.caravan.cubes import bag, counts
+from caravanserai.games.century.market.trade_cards import EXCHANGE, PRODUCE, TradeCard, exchange, repetitions
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from tests.games.spice_road.table import cubes, decision, hand, legal, make, played, refused, results, table
 from tests.rule import rule
 

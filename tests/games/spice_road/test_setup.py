@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import caravanserai as cv
-from caravanserai.games.century.cubes import bag
+from caravanserai.games.century.caravan.cubes import bag
 from tests.games.spice_road.table import GAME, cubes, fresh, hand, make, names, row_cubes, table
 from tests.rule import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.games.century.cubes import bag
+from caravanserai.games.century.caravan.cubes import bag
 from tests.games.spice_road.table import (
     Trader,
     claimed,

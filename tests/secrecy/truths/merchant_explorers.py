@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from caravanserai.contract.hidden import Saved, Secret, Truth, Zones
-from caravanserai.games.merchant_explorers.treasures import is_instant
+from caravanserai.games.merchant_explorers.components.treasures import is_instant
 from tests.secrecy.truths.piles import others
 
 FINISHED: Final = 2  # in a guild's `at`

@@ -224,7 +224,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/options/{option}/review": {
+    "/api/games/{game}/options/{option}/validation": {
         parameters: {
             query?: never;
             header?: never;
@@ -234,10 +234,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Review
+         * Validate
          * @description Everything that is wrong with a value; nothing is kept.
          */
-        post: operations["review_api_games__game__options__option__review_post"];
+        post: operations["validate_api_games__game__options__option__validation_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -682,20 +682,6 @@ export interface components {
             message: string;
         };
         /**
-         * FaultOut
-         * @description One thing that is wrong with it: a code and facts for our own texts, and a sentence in English.
-         */
-        FaultOut: {
-            /** Code */
-            code: string;
-            /** Message */
-            message: string;
-            /** Details */
-            details: {
-                [key: string]: number | string | number[];
-            };
-        };
-        /**
          * GameDetail
          * @description A rule set with its components and its move table.
          */
@@ -899,6 +885,18 @@ export interface components {
             text: string;
         };
         /**
+         * Observation
+         * @description The table as one seat sees it, or with null a watcher.
+         */
+        Observation: {
+            /** Seat */
+            seat: number | null;
+            view: components["schemas"]["GameView"];
+            /** Legal */
+            legal: number[];
+            undo: components["schemas"]["ReasonOut"] | null;
+        };
+        /**
          * OptionInfo
          * @description Something a table may choose before the game.
          */
@@ -939,18 +937,32 @@ export interface components {
         };
         /**
          * Position
-         * @description A past position. `sights` holds every seat's when the hidden parts were asked for.
+         * @description A past position. `observations` holds every seat's when the hidden parts were asked for.
          */
         Position: {
             /** Move Count */
             move_count: number;
             /** Total */
             total: number;
-            sight: components["schemas"]["Sight"];
+            observation: components["schemas"]["Observation"];
             /** Log */
             log: components["schemas"]["LogEntry"][];
-            /** Sights */
-            sights: components["schemas"]["Sight"][];
+            /** Observations */
+            observations: components["schemas"]["Observation"][];
+        };
+        /**
+         * ProblemOut
+         * @description One thing that is wrong with it: a code and facts for our own texts, and a sentence in English.
+         */
+        ProblemOut: {
+            /** Code */
+            code: string;
+            /** Message */
+            message: string;
+            /** Details */
+            details: {
+                [key: string]: number | string | number[];
+            };
         };
         /**
          * ReasonOut
@@ -1082,18 +1094,6 @@ export interface components {
              * @default null
              */
             name?: string | null;
-        };
-        /**
-         * Sight
-         * @description The table as one seat sees it, or with null a watcher.
-         */
-        Sight: {
-            /** Seat */
-            seat: number | null;
-            view: components["schemas"]["GameView"];
-            /** Legal */
-            legal: number[];
-            undo: components["schemas"]["ReasonOut"] | null;
         };
         /**
          * StoryEvent
@@ -1231,6 +1231,20 @@ export interface components {
             seat: number;
         };
         /**
+         * ValidationOut
+         * @description The tidied value, or null and the problems; `drawn` is what a picture shows, empty if nothing can be read.
+         */
+        ValidationOut: {
+            /** Value */
+            value: string | null;
+            /** Problems */
+            problems: components["schemas"]["ProblemOut"][];
+            /** Drawn */
+            drawn: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * ValueRequest
          * @description A value that somebody is making, at a table that has chosen these other options.
          */
@@ -1240,20 +1254,6 @@ export interface components {
             /** Options */
             options?: {
                 [key: string]: boolean | number | string;
-            };
-        };
-        /**
-         * ValueReview
-         * @description The tidied value, or null and the faults; `drawn` is what a picture of it shows, empty if nothing can be read.
-         */
-        ValueReview: {
-            /** Value */
-            value: string | null;
-            /** Faults */
-            faults: components["schemas"]["FaultOut"][];
-            /** Drawn */
-            drawn: {
-                [key: string]: unknown;
             };
         };
         /**
@@ -1333,8 +1333,8 @@ export interface components {
             info: components["schemas"]["TableInfo"];
             /** Event */
             event: number;
-            /** Sights */
-            sights: components["schemas"]["Sight"][];
+            /** Observations */
+            observations: components["schemas"]["Observation"][];
             /** Log */
             log: components["schemas"]["LogEntry"][];
         };
@@ -3685,7 +3685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValueReview"];
+                    "application/json": components["schemas"]["ValidationOut"];
                 };
             };
             /** @description Bad Request */
@@ -3762,7 +3762,7 @@ export interface operations {
             };
         };
     };
-    review_api_games__game__options__option__review_post: {
+    validate_api_games__game__options__option__validation_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -3784,7 +3784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValueReview"];
+                    "application/json": components["schemas"]["ValidationOut"];
                 };
             };
             /** @description Bad Request */

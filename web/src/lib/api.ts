@@ -10,7 +10,7 @@ import type {
   Position,
   TableInfo,
   Options,
-  ValueReview,
+  ValidationOut,
 } from './protocol';
 
 /** A refusal by the server; `message` is a sentence for people, `code` finds our own text. */
@@ -65,9 +65,9 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   game: (id: string) => get<GameDetail>(`/games/${encodeURIComponent(id)}`),
   rules: (id: string) => get<{ markdown: string }>(`/games/${encodeURIComponent(id)}/rules`),
-  proposeOption: (game: string, name: string) => get<ValueReview>(`${option(game, name)}/proposal`),
-  reviewOption: (game: string, name: string, value: string, options: Options = {}) =>
-    post<ValueReview>(`${option(game, name)}/review`, { value, options }),
+  proposeOption: (game: string, name: string) => get<ValidationOut>(`${option(game, name)}/proposal`),
+  validateOption: (game: string, name: string, value: string, options: Options = {}) =>
+    post<ValidationOut>(`${option(game, name)}/validation`, { value, options }),
   bots: () => get<string[]>('/bots'),
   me: () => get<Me>('/me'),
   guest: (name: string) => post<Me>('/me/guest', { name }),

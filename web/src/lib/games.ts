@@ -35,7 +35,7 @@ export async function gameWith(id: string, options: Readonly<Record<string, Opti
   const game = await gameOf(id);
   const own = options.golden_deals;
   if (typeof own !== 'string') return game;
-  const { drawn } = await api.reviewOption(id, 'golden_deals', own);
+  const { drawn } = await api.validateOption(id, 'golden_deals', own);
   return { ...game, parts: { ...(game.parts as object), deals: drawn.designs } };
 }
 

@@ -1,7 +1,7 @@
 /** The live table: one socket, what it told last, and the commands that still wait for an answer. */
 
 import { api } from './api';
-import type { Command, LogEntry, Reason, ServerMessage, Sight, TableInfo } from './protocol';
+import type { Command, LogEntry, Reason, ServerMessage, Observation, TableInfo } from './protocol';
 
 export type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' | 'why' | 'hint' }>;
 type Unkeyed<Some> = Some extends unknown ? Omit<Some, 'key'> : never;
@@ -17,7 +17,7 @@ const UNKNOWN_TABLE = 4404;
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
-  sights = $state.raw<Sight[]>([]);
+  observations = $state.raw<Observation[]>([]);
   log = $state.raw<LogEntry[]>([]);
   /** The entries that came with the last message; empty after a connection was made anew. */
   news = $state.raw<LogEntry[]>([]);
@@ -181,7 +181,7 @@ export class LiveTable {
     // Who was away for long is told the newest entries only. What comes before is fetched when asked for, as one piece.
     const gap = added.length > 0 && added[0]!.event > last + 1;
     this.info = message.info;
-    this.sights = message.sights;
+    this.observations = message.observations;
     this.event = message.event;
     this.log = gap ? added : [...this.log, ...added];
     this.news = fresh ? [] : added;

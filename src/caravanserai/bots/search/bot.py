@@ -16,7 +16,7 @@ from caravanserai.bots.ways import Memory
 if TYPE_CHECKING:
     from caravanserai.bots.search.tree import Branch, Knot
     from caravanserai.core.moves import Move
-    from caravanserai.core.sight import Sight
+    from caravanserai.core.observation import Observation
 
 HALF: Final = 0.5
 LEAST: Final = 0.25  # of a budget that is spent however much is remembered
@@ -49,22 +49,22 @@ class SearchBot(Bot):
         self._tree: Knot | None = None
         self._memory = Memory()
 
-    def choose(self, sight: Sight) -> Move:
-        return sight.legal[0] if len(sight.legal) == 1 else self.think(sight).move
+    def choose(self, observation: Observation) -> Move:
+        return observation.legal[0] if len(observation.legal) == 1 else self.think(observation).move
 
-    def think(self, sight: Sight) -> Thought:
+    def think(self, observation: Observation) -> Thought:
         """Search until the budget is spent or the choice is clear; what is remembered need not be thought again."""
         begun = perf_counter()
-        habits = self._habits if self._habits is not None else habits_of(sight.legal[0].game)
-        known = followed(self._tree, sight.since, sight.seat) if sight.since is not None else None
+        habits = self._habits if self._habits is not None else habits_of(observation.legal[0].game)
+        known = followed(self._tree, observation.since, observation.seat) if observation.since is not None else None
         self._thoughts += 1
         seed = self.seed * 1_000_003 + self._thoughts
-        search = Search(sight, seed, habits, known, self.budget.part(HALF).end(begun), self._memory)
+        search = Search(observation, seed, habits, known, self.budget.part(HALF).end(begun), self._memory)
         remembered = int(search.root.visits)
         fresh = 1.0 - remembered / int(self._tree.visits) if self._tree is not None and remembered > 0 else 1.0
         best = _found(search, self.budget.part(max(LEAST, fresh)), begun)
         self._tree = search.root
-        self._memory.choose(search.worlds[0], best.move, sight.seat)
+        self._memory.choose(search.worlds[0], best.move, observation.seat)
         self.iterations += int(search.iterations)
         return Thought(best.move, search.chance_with(best), remembered, int(search.iterations), perf_counter() - begun)
 

@@ -66,7 +66,7 @@ def as_good_as_over(search: Search) -> bool:
     """Whether the best move all but wins the game, or hardly anything can save it."""
     success = search.root.favourite.success
     players = float(search.worlds[0].players)
-    return not search.apart and not LOST / players < success < SURE
+    return not search.acts_independently and not LOST / players < success < SURE
 
 
 def decided(knot: Knot, left: float) -> bool:

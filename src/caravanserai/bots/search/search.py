@@ -20,7 +20,7 @@ from caravanserai.core.chance import Chance, seeded
 if TYPE_CHECKING:
     from caravanserai.bots.search.habits import Habits
     from caravanserai.core.moves import Move
-    from caravanserai.core.sight import Sight
+    from caravanserai.core.observation import Observation
     from caravanserai.core.state import State
 
 MOST_WORLDS: Final = 200
@@ -35,23 +35,23 @@ class Search:
 
     def __init__(
         self,
-        sight: Sight,
+        observation: Observation,
         seed: int,
         habits: Habits,
         root: Knot | None = None,
         until: float = math.inf,
         memory: Memory | None = None,
     ) -> None:
-        self.seat: i64 = sight.seat
-        self.sight = sight
+        self.seat: i64 = observation.seat
+        self.observation = observation
         self.habits = habits
         self.iterations: i64 = 0
         self.chance: Chance = seeded(seed, "search")
-        self.worlds: list[State] = [sight.imagine(0)]
+        self.worlds: list[State] = [observation.imagine(0)]
         # The way that the turn has taken until now.
-        self.way = (memory if memory is not None else Memory()).way_to(self.worlds[0], sight.seat)
-        self.apart = self.worlds[0].apart or self.worlds[0].players == 1
-        self.promised = self.worlds[0].evaluate(sight.seat) if self.apart else 0.0
+        self.way = (memory if memory is not None else Memory()).way_to(self.worlds[0], observation.seat)
+        self.acts_independently = self.worlds[0].acts_independently or self.worlds[0].players == 1
+        self.promised = self.worlds[0].evaluate(observation.seat) if self.acts_independently else 0.0
         if root is None:
             root = self._first_knot(until)
         else:
@@ -73,7 +73,7 @@ class Search:
                 break
             seat = self._decider(state)
             if seat < 0:
-                if self.apart and last is not None and last.visits < habits.patience:
+                if self.acts_independently and last is not None and last.visits < habits.patience:
                     break
                 self.move_at_random(state)
                 continue
@@ -101,7 +101,7 @@ class Search:
 
     def most_visited(self) -> list[Branch]:
         """The moves it tried, the one it came back to most often foremost."""
-        tried = [branch for branch in self.root.branches_for(self.sight.legal, 0.0) if branch.visits > 0]
+        tried = [branch for branch in self.root.branches_for(self.observation.legal, 0.0) if branch.visits > 0]
         tried.sort(key=_visits, reverse=True)
         return [branch for branch in tried if not branch.closed] or tried
 
@@ -120,17 +120,17 @@ class Search:
         """The chance to win with a move that was tried."""
         lead = 0.0
         state = self.worlds[0]
-        if self.apart and state.players > 1:
+        if self.acts_independently and state.players > 1:
             worths = [state.evaluate(seat) + self.habits.tempo for seat in range(int(state.players))]
             worths[self.seat] -= self.habits.tempo  # it judges itself after its turn, and the others before theirs
             standing = chances(worths, self.habits.swing)[self.seat]
             lead = math.log(max(standing, LEAST) / max(1.0 - standing, LEAST))
-        compared = 2 if self.apart else int(state.players)  # who plays apart is compared with what was promised
+        compared = 2 if self.acts_independently else int(state.players)  # compared with what was promised
         return reckoned(branch.success, lead, self.habits.certainty, compared)
 
     def outlook(self, state: State) -> list[float]:
         """Every seat's chance as it looks; the own one alone where one plays apart."""
-        if not self.apart:
+        if not self.acts_independently:
             return outlook(state, self.habits)
         own = outlook_apart(state, int(self.seat), self.promised, self.habits.swing)
         return [own] * int(state.players)
@@ -139,7 +139,7 @@ class Search:
         """Whose decision stands in the tree now, or -1 when it is made out of the searcher's sight."""
         deciding = state.deciding
         seat: i64 = deciding[0]
-        if len(deciding) == 1 and not self.apart:
+        if len(deciding) == 1 and not self.acts_independently:
             return seat
         for one in deciding:
             if one == self.seat:
@@ -173,7 +173,7 @@ class Search:
     def _next_world(self) -> State:
         number = self.iterations % MOST_WORLDS
         if number == len(self.worlds):
-            self.worlds.append(self.sight.imagine(int(number)))
+            self.worlds.append(self.observation.imagine(int(number)))
         return self.worlds[number].copy()
 
     def _first_knot(self, until: float) -> Knot:

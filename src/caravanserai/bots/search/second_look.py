@@ -61,7 +61,7 @@ def _raced(search: Search, branches: list[Branch], most: int, until: float, deep
     timed = until < math.inf
     number = 0
     while number < most and not settled(racers):
-        world = search.sight.imagine(number)
+        world = search.observation.imagine(number)
         rewards: list[float] = []
         for racer in racers:
             rewards.append(played_out(search, world.copy(), racer.branch, until, deeper))
@@ -117,7 +117,7 @@ def played_out(search: Search, state: State, branch: Branch, until: float, deepe
 def _rounds(search: Search, state: State, turn: i64, first: int, until: float, deeper: int) -> float:
     """How well a world looks in the rounds from one on, added up, those farther away counting less."""
     seat = int(search.seat)
-    turns = 1 if search.apart else state.players
+    turns = 1 if search.acts_independently else state.players
     reward = 0.0
     weight = FADING ** (first - 1)
     for number in range(first, search.habits.foresight + 1):
@@ -172,7 +172,7 @@ def _played_on(search: Search, state: State, last_turn: i64, until: float) -> St
         if state.over or state.turn > last_turn or perf_counter() > until:
             break
         decider = state.deciding[0]
-        if search.apart:
+        if search.acts_independently:
             if seat in state.deciding:
                 decider = seat
             elif state.turn == last_turn:

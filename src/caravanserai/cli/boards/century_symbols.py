@@ -9,8 +9,8 @@ from rich.text import Text
 
 from caravanserai.cli.symbols import Symbols
 from caravanserai.core.game import Game
-from caravanserai.games.century.cubes import counts
-from caravanserai.games.century.trade_deck import CHOICE_GIVE, CHOICE_TAKE
+from caravanserai.games.century.caravan.cubes import counts
+from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAKE
 from caravanserai.texts import Texts
 
 LETTERS: Final = "YRGB"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.text import Text
 
 from caravanserai.cli.boards.merchant_explorers_symbols import GROUNDS, LIT, PIECE, TERRAIN_SIGNS
-from caravanserai.games.merchant_explorers.terrain import ROWS
+from caravanserai.games.merchant_explorers.maps.terrain import ROWS
 
 if TYPE_CHECKING:
     from caravanserai.cli.boards.merchant_explorers_symbols import MerchantExplorersSymbols

@@ -11,8 +11,8 @@ from rich.text import Text
 from caravanserai.cli.symbols import Symbols
 from caravanserai.core.game import Game
 from caravanserai.core.options import Options
-from caravanserai.games.merchant_explorers.drawing import LETTERS
-from caravanserai.games.merchant_explorers.terrain import cell_name
+from caravanserai.games.merchant_explorers.maps.drawing import LETTERS
+from caravanserai.games.merchant_explorers.maps.terrain import cell_name
 from caravanserai.texts import Texts
 
 SIGNS: Final = {

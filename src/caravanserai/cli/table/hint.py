@@ -36,11 +36,11 @@ class Hint:
 
 def find_hint(table: Table, seat: int) -> Hint:
     """Ask the bot, which knows no more than the seat."""
-    sight = table.sight(seat)
-    if len(sight.legal) == 1:
-        return Hint(sight.legal[0], True, None)
+    observation = table.observation(seat)
+    if len(observation.legal) == 1:
+        return Hint(observation.legal[0], True, None)
     bot = built_in_bot(ADVISER)
     if not isinstance(bot, SearchBot):
-        return Hint(bot.choose(sight), False, None)
-    thought = bot.think(sight)
+        return Hint(bot.choose(observation), False, None)
+    thought = bot.think(observation)
     return Hint(thought.move, False, thought.chance if len(table.seats.kinds) > 1 else None)

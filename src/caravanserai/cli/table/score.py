@@ -28,8 +28,8 @@ def known_score(table: Table, seat: int, looker: int | None) -> list[KnownLine]:
     """
     if looker is None or table.state.over:
         return [_agreed([line]) for line in table.state.breakdown(seat)]
-    sight = table.sight(looker)
-    worlds = [sight.imagine(number).breakdown(seat) for number in range(WORLDS)]
+    observation = table.observation(looker)
+    worlds = [observation.imagine(number).breakdown(seat) for number in range(WORLDS)]
     return [_agreed(lines) for lines in zip(*worlds, strict=True)]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.history import NOTHING_TO_UNDO
-from caravanserai.core.sight import Sight, sight_seed
+from caravanserai.core.observation import Observation, observation_seed
 
 if TYPE_CHECKING:
     from caravanserai.cli.table.seats import Seats
@@ -52,9 +52,9 @@ class Table:
                 return seat
         return deciding[0]
 
-    def sight(self, seat: int) -> Sight:
+    def observation(self, seat: int) -> Observation:
         """The table as a seat sees it, for a bot to think about."""
-        return Sight(self.state, seat, sight_seed(self.history.record.seed, self.moves_made))
+        return Observation(self.state, seat, observation_seed(self.history.record.seed, self.moves_made))
 
     def make(self, move: Move | str, seat: int) -> None:
         """Make a move; IllegalMove when the judge refuses."""
@@ -72,10 +72,10 @@ class Table:
         while not self.state.over:
             seat = self.decider()
             moves = self.state.legal(seat)
-            if len(moves) == 1 and not (self.state.apart and seat in self.seats.people):
+            if len(moves) == 1 and not (self.state.acts_independently and seat in self.seats.people):
                 self.make(moves[0], seat)
             elif seat in self.seats.bots:
-                self.make(self.seats.bots[seat].choose(self.sight(seat)), seat)
+                self.make(self.seats.bots[seat].choose(self.observation(seat)), seat)
             else:
                 return
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.games.dunhuang.goods import NO_GOOD, NOTHING, bag_of, listed, number_of, total
+from caravanserai.games.dunhuang.known_cards import Place, recalled
 from caravanserai.games.dunhuang.memory import blank
-from caravanserai.games.dunhuang.recalling import Place, recalled
 from caravanserai.games.dunhuang.rules.abilities import swap_exists
 
 if TYPE_CHECKING:

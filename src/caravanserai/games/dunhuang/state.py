@@ -12,10 +12,10 @@ from caravanserai.core.together import TogetherState
 from caravanserai.core.turns import Step
 from caravanserai.games.dunhuang import evaluate, imagining, reasons, scoring, view
 from caravanserai.games.dunhuang.components import ALL_COINS, ALL_PRESTIGE, GENERAL, SLOTS, TOKENS_TO_WIN
-from caravanserai.games.dunhuang.errands import CHOOSE_SLOT, KEEP, PLACE_CAMEL, RIVAL_GIVES
 from caravanserai.games.dunhuang.goods import GOODS, NO_GOOD, NOTHING, listed
 from caravanserai.games.dunhuang.memory import Memory, restored_memory
 from caravanserai.games.dunhuang.rules.keeping import KEEP_MOVES, judge_keep, keep_card
+from caravanserai.games.dunhuang.step_ids import CHOOSE_SLOT, KEEP, PLACE_CAMEL, RIVAL_GIVES
 from caravanserai.games.dunhuang.traders import Trader, restored_trader
 
 if TYPE_CHECKING:

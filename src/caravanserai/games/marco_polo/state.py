@@ -10,12 +10,14 @@ from mypy_extensions import i64
 from caravanserai.core.chance import Chance
 from caravanserai.core.together import TogetherState
 from caravanserai.core.turns import Step
-from caravanserai.games.marco_polo import census, evaluate, explaining, imagining, scoring, view
+from caravanserai.games.marco_polo import census, imagining, scoring, view
+from caravanserai.games.marco_polo import refusals as explaining
 from caravanserai.games.marco_polo.action import Action, restored_action
 from caravanserai.games.marco_polo.components.bonuses import BEIJING_VP, NOBODY
 from caravanserai.games.marco_polo.components.contracts import NO_CONTRACT
-from caravanserai.games.marco_polo.errands import KEEP, KEEP_DRAWN
+from caravanserai.games.marco_polo.evaluate import position as evaluate
 from caravanserai.games.marco_polo.rules.keeping import KEEP_MOVES, judge_keep, keep_goal
+from caravanserai.games.marco_polo.step_ids import KEEP, KEEP_DRAWN
 from caravanserai.games.marco_polo.travellers import Traveller, restored_traveller
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from caravanserai.games.marco_polo.components.contracts import NO_CONTRACT, ROUN
 from caravanserai.games.marco_polo.components.places import PLACES
 from caravanserai.games.marco_polo.dice import listed
 from caravanserai.games.marco_polo.placed import NEUTRAL, colour_of, owner_of, space_of, value_of
-from caravanserai.games.marco_polo.reach import reach
+from caravanserai.games.marco_polo.preview import reach
 from caravanserai.games.marco_polo.store import counts
 from caravanserai.games.marco_polo.travellers import NOT_ON_MAP
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from caravanserai.games.merchant_explorers import objectives as sorts
-from caravanserai.games.merchant_explorers.drawing import SYMBOL_KEYS
+from caravanserai.games.merchant_explorers.components import objectives as sorts
 from caravanserai.games.merchant_explorers.guild import EXPLORER, POST, TOKEN, TOWER
-from caravanserai.games.merchant_explorers.network import CHAIN_LINK, group_of
-from caravanserai.games.merchant_explorers.terrain import CITY, LAND_TERRAINS, MOUNTAIN, RUIN
+from caravanserai.games.merchant_explorers.maps.drawing import SYMBOL_KEYS
+from caravanserai.games.merchant_explorers.maps.network import CHAIN_LINK, group_of
+from caravanserai.games.merchant_explorers.maps.terrain import CITY, LAND_TERRAINS, MOUNTAIN, RUIN
 
 if TYPE_CHECKING:
+    from caravanserai.games.merchant_explorers.components.objectives import Objective
     from caravanserai.games.merchant_explorers.guild import Guild
-    from caravanserai.games.merchant_explorers.objectives import Objective
 
 
 def is_met(guild: Guild, objective: Objective, hex: i64) -> bool:

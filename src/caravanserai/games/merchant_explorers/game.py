@@ -7,9 +7,9 @@ from typing import Final
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options
-from caravanserai.games.merchant_explorers.components import components
+from caravanserai.games.merchant_explorers.components.facts import components
+from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.moves import MOVES
-from caravanserai.games.merchant_explorers.province import PROVINCES
 from caravanserai.games.merchant_explorers.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.merchant_explorers.rules.setup import set_up
 from caravanserai.games.merchant_explorers.rules.steps import STEPS

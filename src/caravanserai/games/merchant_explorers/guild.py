@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.agenda import Agenda
-from caravanserai.games.merchant_explorers.cards import CARDS, NO_CARD, SLOTS, VILLAGE_RAYS, Card, Phase
-from caravanserai.games.merchant_explorers.objectives import IN_PLAY
+from caravanserai.games.merchant_explorers.components.cards import CARDS, NO_CARD, SLOTS, VILLAGE_RAYS, Card, Phase
+from caravanserai.games.merchant_explorers.components.objectives import IN_PLAY
 
 if TYPE_CHECKING:
-    from caravanserai.games.merchant_explorers.province import Province
+    from caravanserai.games.merchant_explorers.maps.province import Province
 
 EXPLORERS: Final = 36
 VILLAGES: Final = 13
@@ -271,7 +271,7 @@ def restored_guild(seat: i64, province: Province, saved: Mapping[str, Any]) -> G
         guild.rule = guild.playing.phases[guild.phase]
     guild.placed = tuple(saved["placed"])
     guild.readings = [tuple([tuple(ray) for ray in reading]) for reading in saved["readings"]]
-    guild.agenda = Agenda([int(errand) for errand in saved["agenda"]])
+    guild.agenda = Agenda([int(pending) for pending in saved["agenda"]])
     guild.step, guild.argument, finished, guild.horizon = saved["at"]
     guild.finished = bool(finished)
     return guild

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from caravanserai.core.chance import seeded
-from caravanserai.games.merchant_explorers.cards import INVESTIGATES, NO_CARD, slot_of
-from caravanserai.games.merchant_explorers.rules.turns import begin_action, is_new
-from caravanserai.games.merchant_explorers.treasures import (
+from caravanserai.games.merchant_explorers.components.cards import INVESTIGATES, NO_CARD, slot_of
+from caravanserai.games.merchant_explorers.components.treasures import (
     FOUND_COINS,
     KIND_OF,
     NOBODY,
@@ -17,6 +16,7 @@ from caravanserai.games.merchant_explorers.treasures import (
     TWO_COINS,
     is_instant,
 )
+from caravanserai.games.merchant_explorers.rules.turns import begin_action, is_new
 
 if TYPE_CHECKING:
     from caravanserai.games.merchant_explorers.guild import Guild

@@ -3,8 +3,8 @@
 from typing import Final
 
 from caravanserai.core.moves import Argument, Kind, MoveTable
-from caravanserai.games.merchant_explorers.cards import INVESTIGATES, SLOTS
-from caravanserai.games.merchant_explorers.terrain import CELLS, cell_name
+from caravanserai.games.merchant_explorers.components.cards import INVESTIGATES, SLOTS
+from caravanserai.games.merchant_explorers.maps.terrain import CELLS, cell_name
 
 _cell = Argument(0, CELLS - 1, [cell_name(cell) for cell in range(CELLS)])
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
 from caravanserai.games.merchant_explorers.conditions import is_met
-from caravanserai.games.merchant_explorers.errands import EXPLORE, FREE_HEX
 from caravanserai.games.merchant_explorers.guild import EXPLORER, POST, TOKEN, TOWER, VILLAGE
+from caravanserai.games.merchant_explorers.maps.network import NO_REGION, completed_region, open_cities_joined
+from caravanserai.games.merchant_explorers.maps.terrain import COIN, CRYSTAL, RUIN, TOWER_HEX
 from caravanserai.games.merchant_explorers.moves import MOVES
-from caravanserai.games.merchant_explorers.network import NO_REGION, completed_region, open_cities_joined
-from caravanserai.games.merchant_explorers.objectives import OBJECTIVES
 from caravanserai.games.merchant_explorers.rules.placing import TOWER_COINS
-from caravanserai.games.merchant_explorers.terrain import COIN, CRYSTAL, RUIN, TOWER_HEX
+from caravanserai.games.merchant_explorers.step_ids import EXPLORE, FREE_HEX
 
 if TYPE_CHECKING:
     from caravanserai.games.merchant_explorers.guild import Guild

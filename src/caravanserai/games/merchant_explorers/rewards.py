@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.merchant_explorers.cards import ERA_ANY, ERA_TWO
-from caravanserai.games.merchant_explorers.objectives import FIRST_REWARD, LATER_REWARD
+from caravanserai.games.merchant_explorers.components.cards import ERA_ANY, ERA_TWO
+from caravanserai.games.merchant_explorers.components.objectives import FIRST_REWARD, LATER_REWARD
 
 if TYPE_CHECKING:
     from caravanserai.games.merchant_explorers.state import MerchantExplorersState

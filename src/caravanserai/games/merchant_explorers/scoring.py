@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.merchant_explorers.guild import POST, TOKEN
-from caravanserai.games.merchant_explorers.terrain import LAND_TERRAINS
-from caravanserai.games.merchant_explorers.treasures import (
+from caravanserai.games.merchant_explorers.components.treasures import (
     GRASSLAND_BONUS,
     KIND_OF,
     PAIR_BONUS,
@@ -17,6 +15,8 @@ from caravanserai.games.merchant_explorers.treasures import (
     VASE,
     vases_worth,
 )
+from caravanserai.games.merchant_explorers.guild import POST, TOKEN
+from caravanserai.games.merchant_explorers.maps.terrain import LAND_TERRAINS
 
 if TYPE_CHECKING:
     from caravanserai.core.view import ScoreLine

@@ -3,8 +3,8 @@
 from typing import Final
 
 from caravanserai.core.options import Options
-from caravanserai.games.merchant_explorers.fitting import fitting_hexes
-from caravanserai.games.merchant_explorers.province import province_named
+from caravanserai.games.merchant_explorers.maps.fitting import fitting_hexes
+from caravanserai.games.merchant_explorers.maps.province import province_named
 
 
 class Setting:

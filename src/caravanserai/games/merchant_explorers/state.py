@@ -11,13 +11,14 @@ from caravanserai.core.agenda import argument_of, step_of
 from caravanserai.core.events import EVERYBODY
 from caravanserai.core.state import State
 from caravanserai.core.turns import Step, TurnState
-from caravanserai.games.merchant_explorers import evaluate, imagining, scoring, view
+from caravanserai.games.merchant_explorers import imagining, scoring, view
+from caravanserai.games.merchant_explorers.census import census
+from caravanserai.games.merchant_explorers.components.treasures import NOBODY, TREASURES
+from caravanserai.games.merchant_explorers.evaluate import position as evaluate
 from caravanserai.games.merchant_explorers.guild import Guild, restored_guild
-from caravanserai.games.merchant_explorers.pieces import census
 from caravanserai.games.merchant_explorers.refusals import details
 from caravanserai.games.merchant_explorers.rules.turns import end_turn
 from caravanserai.games.merchant_explorers.setting import Setting
-from caravanserai.games.merchant_explorers.treasures import NOBODY, TREASURES
 
 if TYPE_CHECKING:
     from caravanserai.core.chance import Chance
@@ -112,11 +113,11 @@ class MerchantExplorersState(TurnState):
         """Work down the acting guild's agenda; when all guilds are done the turn is over (ME-113)."""
         guild = self.guilds[self.seat]
         while guild.agenda.size > 0:
-            errand = guild.agenda.pop()
-            step = step_of(errand)
-            if self.steps[step].arrive(self, argument_of(errand)):
+            pending = guild.agenda.pop()
+            step = step_of(pending)
+            if self.steps[step].arrive(self, argument_of(pending)):
                 guild.step = step
-                guild.argument = argument_of(errand)
+                guild.argument = argument_of(pending)
                 return
         guild.finished = True
         guild.horizon += 1  # an action declared done is done (ME-53)
@@ -126,7 +127,7 @@ class MerchantExplorersState(TurnState):
         end_turn(self)
 
     @property
-    def apart(self) -> bool:
+    def acts_independently(self) -> bool:
         return True
 
     def horizon(self, seat: int) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.merchant_explorers.cards import BASIC, ERA_ANY, NO_CARD
+from caravanserai.games.merchant_explorers.components.cards import BASIC, ERA_ANY, NO_CARD
+from caravanserai.games.merchant_explorers.components.treasures import FREE_EXPLORER, KIND_OF
 from caravanserai.games.merchant_explorers.guild import POST, TOWER, VILLAGE
 from caravanserai.games.merchant_explorers.rewards import reward
-from caravanserai.games.merchant_explorers.treasures import FREE_EXPLORER, KIND_OF
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact

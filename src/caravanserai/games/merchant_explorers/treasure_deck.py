@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from caravanserai.games.merchant_explorers.treasures import is_instant
+from caravanserai.games.merchant_explorers.components.treasures import is_instant
 
 if TYPE_CHECKING:
     from caravanserai.games.merchant_explorers.guild import Guild

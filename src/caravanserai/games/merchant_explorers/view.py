@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from caravanserai.core.view import DecisionView, TableView
+from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
+from caravanserai.games.merchant_explorers.components.treasures import KIND_OF, TREASURES
 from caravanserai.games.merchant_explorers.guild import EXPLORER, IDLE, POST, TOKEN, TOWER, VILLAGE
-from caravanserai.games.merchant_explorers.objectives import OBJECTIVES
 from caravanserai.games.merchant_explorers.preview import previews
 from caravanserai.games.merchant_explorers.rewards import COVERS_FIRST, COVERS_LATER, covered, reward
 from caravanserai.games.merchant_explorers.scoring import LEVEL_COINS, LEVELS, level_reached, total
-from caravanserai.games.merchant_explorers.treasures import KIND_OF, TREASURES
 
 if TYPE_CHECKING:
     from caravanserai.games.merchant_explorers.guild import Guild

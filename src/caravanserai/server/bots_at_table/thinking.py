@@ -41,16 +41,16 @@ def begin() -> None:
 def think(job: Job) -> Found:
     """Let the bot choose; where it goes on from its last job, it has that in mind already."""
     from caravanserai.bots.search.bot import SearchBot
+    from caravanserai.core.observation import Observation
     from caravanserai.core.registry import load
-    from caravanserai.core.sight import Sight
 
     game = load(job.game)
     bot, known = _bot_for(job)
     since = [game.moves[move] for move in job.since] if known else None
-    sight = Sight(game.restore(job.world), job.seat, job.seed, since)
+    observation = Observation(game.restore(job.world), job.seat, job.seed, since)
     if not isinstance(bot, SearchBot):
-        return Found(bot.choose(sight).id, None)
-    found = bot.think(sight)
+        return Found(bot.choose(observation).id, None)
+    found = bot.think(observation)
     _remembered[job.number] = (job.bot, bot)
     while len(_remembered) > REMEMBERED:
         _remembered.popitem(last=False)

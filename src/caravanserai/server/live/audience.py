@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic_core import to_json
 
 from caravanserai.server.live.connection import Connection
-from caravanserai.server.live.sights import Sights
+from caravanserai.server.live.observations import Observations
 from caravanserai.server.store.table_reader import EVERY
 from caravanserai.server.tables.entries import Entry
 from caravanserai.server.tables.info import info
@@ -35,7 +35,7 @@ class Audience:
         entries = await table.context.past.log(table.facts.id, connection.seen, EVERY, LONGEST_LOG)
         self.connections.add(connection)
         table.context.metrics.sockets.inc()
-        self._tell(connection, Sights(table), entries)
+        self._tell(connection, Observations(table), entries)
         if came:
             self._tell_of(connection)
 
@@ -49,13 +49,13 @@ class Audience:
 
     def broadcast(self, entries: Sequence[Entry]) -> None:
         """Tell everybody how the table stands now, and what is new in the log."""
-        sights = Sights(self._table)
+        observations = Observations(self._table)
         for connection in list(self.connections):
-            self._tell(connection, sights, entries)
+            self._tell(connection, observations, entries)
 
     def again(self, connection: Connection) -> None:
         """Tell one page how the table stands."""
-        self._tell(connection, Sights(self._table), ())
+        self._tell(connection, Observations(self._table), ())
 
     def say(self, message: dict[str, Any]) -> None:
         """The same short message for everybody."""
@@ -71,20 +71,20 @@ class Audience:
     def _tell_of(self, connection: Connection) -> None:
         """Tell the others that somebody with a seat has come or gone."""
         if self._table.facts.seats_of(connection.person_id):
-            sights = Sights(self._table)
+            observations = Observations(self._table)
             for other in self.connections - {connection}:
-                self._tell(other, sights, ())
+                self._tell(other, observations, ())
 
-    def _tell(self, connection: Connection, sights: Sights, entries: Sequence[Entry]) -> None:
+    def _tell(self, connection: Connection, observations: Observations, entries: Sequence[Entry]) -> None:
         facts = self._table.facts
         seats = facts.seats_of(connection.person_id)
         head = to_json(info(facts, connection.person_id, self.online())).decode()
-        log = sights.log(entries, seats, connection.seen)
+        log = observations.log(entries, seats, connection.seen)
         if entries:
             connection.seen = max(connection.seen, entries[-1].number)
         self._send(
             connection,
-            f'{{"type":"table","info":{head},"event":{facts.event},"sights":{sights.of(seats)},"log":{log}}}',
+            f'{{"type":"table","info":{head},"event":{facts.event},"observations":{observations.of(seats)},"log":{log}}}',
         )
 
     def _send(self, connection: Connection, text: str) -> None:

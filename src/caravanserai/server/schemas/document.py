@@ -28,7 +28,7 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
         schemas.update(more)
     schemas["ServerMessage"] = _either(SERVER_MESSAGES)
     schemas["ClientMessage"] = _either(CLIENT_MESSAGES)
-    schemas["Sight"]["properties"]["view"] = {"$ref": REF.format(model="GameView")}
+    schemas["Observation"]["properties"]["view"] = {"$ref": REF.format(model="GameView")}
     return document
 
 

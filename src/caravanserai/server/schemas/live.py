@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, TypeAdapter
 
 from caravanserai.server.schemas.common import Asked, EventNumber, Key, MoveId, ReasonOut, SeatIndex, Told
-from caravanserai.server.schemas.tables import LogEntry, Sight, TableInfo
+from caravanserai.server.schemas.tables import LogEntry, Observation, TableInfo
 
 
 class MoveCommand(Asked):
@@ -73,7 +73,7 @@ class TableMessage(Told):
     type: Literal["table"] = "table"
     info: TableInfo
     event: int
-    sights: list[Sight]
+    observations: list[Observation]
     log: list[LogEntry]
 
 

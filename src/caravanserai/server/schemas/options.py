@@ -14,7 +14,7 @@ class ValueRequest(Asked):
     options: dict[Annotated[str, Field(max_length=40)], bool | int | str] = Field(default_factory=dict)
 
 
-class FaultOut(Told):
+class ProblemOut(Told):
     """One thing that is wrong with it: a code and facts for our own texts, and a sentence in English."""
 
     code: str
@@ -22,9 +22,9 @@ class FaultOut(Told):
     details: dict[str, Fact]
 
 
-class ValueReview(Told):
-    """The tidied value, or null and the faults; `drawn` is what a picture of it shows, empty if nothing can be read."""
+class ValidationOut(Told):
+    """The tidied value, or null and the problems; `drawn` is what a picture shows, empty if nothing can be read."""
 
     value: str | None
-    faults: list[FaultOut]
+    problems: list[ProblemOut]
     drawn: dict[str, Any]

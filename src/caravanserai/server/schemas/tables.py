@@ -158,7 +158,7 @@ class Log(Told):
     more: bool
 
 
-class Sight(Told):
+class Observation(Told):
     """The table as one seat sees it, or with null a watcher."""
 
     seat: int | None
@@ -168,13 +168,13 @@ class Sight(Told):
 
 
 class Position(Told):
-    """A past position. `sights` holds every seat's when the hidden parts were asked for."""
+    """A past position. `observations` holds every seat's when the hidden parts were asked for."""
 
     move_count: int
     total: int
-    sight: Sight
+    observation: Observation
     log: list[LogEntry]
-    sights: list[Sight]
+    observations: list[Observation]
 
 
 class Chart(Told):

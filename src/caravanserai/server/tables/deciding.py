@@ -109,11 +109,15 @@ async def make_move(table: Table, seat: int, move: Move, person: PersonFacts | N
 async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answer:
     facts, play = table.facts, table.play
     assert play is not None
-    seen = facts.summary.decision_since[request.seat] if play.state.apart else max(facts.summary.decision_since)
+    seen = (
+        facts.summary.decision_since[request.seat]
+        if play.state.acts_independently
+        else max(facts.summary.decision_since)
+    )
     if not seen <= request.event <= facts.event:
         return refusal(table, request.key, "stale", "The table has moved on; look again.")
     now = time.time()
-    others = [seat for seat in facts.summary.deciding if seat != request.seat] if play.state.apart else []
+    others = [seat for seat in facts.summary.deciding if seat != request.seat] if play.state.acts_independently else []
     offered = {seat: play.state.legal(seat) for seat in others}  # their decisions stand as they are
     undone = play.undo(request.seat)
     if isinstance(undone, Reason):

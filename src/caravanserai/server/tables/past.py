@@ -47,9 +47,9 @@ async def position(
     return {
         "move_count": number,
         "total": facts.move_count,
-        "sight": _sight(state, looking),
+        "observation": _observation(state, looking),
         "log": [entry.shown_to(readers) for entry in last],
-        "sights": [_sight(state, other) for other in range(len(facts.seats))] if hidden else [],
+        "observations": [_observation(state, other) for other in range(len(facts.seats))] if hidden else [],
     }
 
 
@@ -84,7 +84,7 @@ async def _finished(context: AppContext, table_id: str) -> TableFacts:
     return facts
 
 
-def _sight(state: State, seat: int | None) -> dict[str, Any]:
+def _observation(state: State, seat: int | None) -> dict[str, Any]:
     return {"seat": seat, "view": state.view(seat), "legal": [], "undo": IN_THE_PAST.to_json()}
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from caravanserai.games.century.cubes import counts
+from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.islands.bonus_tiles import KIND_NAMES
 from caravanserai.games.century.islands.starting_sets import STARTING_SETS
-from caravanserai.games.century.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
+from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact

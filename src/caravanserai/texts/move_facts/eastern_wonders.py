@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from caravanserai.games.century.cubes import counts
+from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.eastern_wonders.components import HARVEST
 from caravanserai.games.century.islands.player_boards import EASTERN_WONDERS_BOARD
 from caravanserai.texts.move_facts.century import captain, sea_facts

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from caravanserai.games.merchant_explorers.drawing import LETTERS, NO_MARK, SYMBOL_KEYS
-from caravanserai.games.merchant_explorers.province import Province, province_named
-from caravanserai.games.merchant_explorers.terrain import COIN, KIND_KEYS
+from caravanserai.games.merchant_explorers.maps.drawing import LETTERS, NO_MARK, SYMBOL_KEYS
+from caravanserai.games.merchant_explorers.maps.province import Province, province_named
+from caravanserai.games.merchant_explorers.maps.terrain import COIN, KIND_KEYS
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact

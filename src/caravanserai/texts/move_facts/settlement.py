@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from caravanserai.games.century.steps.routes import PAIRS
+from caravanserai.games.century.settlement.steps.routes import PAIRS
 from caravanserai.texts.move_facts.century import trade_facts
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 /** A map on the workbench: what lies where, the way back, and what the server says of it. */
 
 import { api } from '../../lib/api';
-import type { Options, ValueReview } from '../../lib/protocol';
+import type { Options, ValidationOut } from '../../lib/protocol';
 import { tellTrouble } from '../../lib/text/telling';
 import { fieldAround, grown, type Field } from './hexes';
 import { EMPTY, hexesOf, mapOf, moved, textOf, withPiece } from './sea_map';
@@ -19,14 +19,14 @@ export class Draft {
   map = $state.raw<SeaMap>(EMPTY);
   field = $state.raw<Field>(fieldAround([]));
   /** What the server said last; it is about the map that lies there unless `isAsking`. */
-  review = $state.raw<ValueReview | null>(null);
+  validation = $state.raw<ValidationOut | null>(null);
   isAsking = $state(false);
   needs = $state.raw<Needs | null>(null);
   trouble = $state('');
   /** The hexes that something is wrong with. */
-  readonly marked: ReadonlySet<string> = $derived(new Set(this.review?.faults.flatMap(placesOf)));
+  readonly marked: ReadonlySet<string> = $derived(new Set(this.validation?.problems.flatMap(placesOf)));
   /** The map as it can be played, or nothing. */
-  readonly value = $derived(this.isAsking ? null : (this.review?.value ?? null));
+  readonly value = $derived(this.isAsking ? null : (this.validation?.value ?? null));
   readonly text = $derived(this.value ?? textOf(this.map));
 
   #past = $state.raw<readonly Sheet[]>([]);
@@ -81,18 +81,18 @@ export class Draft {
     this.#show(after);
   }
 
-  /** Draw what a text says, or give the review that tells why it cannot be read. */
-  async read(text: string): Promise<ValueReview | null> {
-    const review = await api.reviewOption(this.game, 'map', text, this.options);
-    const drawn = review.drawn as Drawn;
-    if (!drawn.spaces) return review;
+  /** Draw what a text says, or give the validation that tells why it cannot be read. */
+  async read(text: string): Promise<ValidationOut | null> {
+    const validation = await api.validateOption(this.game, 'map', text, this.options);
+    const drawn = validation.drawn as Drawn;
+    if (!drawn.spaces) return validation;
     this.replace(mapOf(drawn));
     return null;
   }
 
   async shuffle(): Promise<void> {
-    const review = await api.proposeOption(this.game, 'map');
-    this.replace(mapOf(review.drawn as Drawn));
+    const validation = await api.proposeOption(this.game, 'map');
+    this.replace(mapOf(validation.drawn as Drawn));
   }
 
   /** Ask the server what it thinks of the map; only the answer to the last question counts. */
@@ -105,11 +105,11 @@ export class Draft {
 
   async #hear(asked: number): Promise<void> {
     try {
-      const review = await api.reviewOption(this.game, 'map', textOf(this.map), this.options);
+      const validation = await api.validateOption(this.game, 'map', textOf(this.map), this.options);
       if (asked !== this.#asked) return;
-      this.review = review;
+      this.validation = validation;
       this.isAsking = false;
-      this.needs = (review.drawn as Drawn).needs ?? this.needs;
+      this.needs = (validation.drawn as Drawn).needs ?? this.needs;
       this.trouble = '';
     } catch (refusal) {
       if (asked === this.#asked) this.trouble = tellTrouble(refusal);

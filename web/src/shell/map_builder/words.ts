@@ -1,6 +1,6 @@
-/** Pieces, hexes and faults in words. */
+/** Pieces, hexes and problems in words. */
 
-import type { Fault } from '../../lib/protocol';
+import type { Problem } from '../../lib/protocol';
 import { CUBES } from '../../lib/symbols';
 import { has, say } from '../../lib/text/texts.svelte';
 import type { MarketTile, Piece, Tiles } from './sea_map';
@@ -34,22 +34,22 @@ export function pieceInWords(piece: Piece | undefined, tiles: Tiles): string {
   return tile ? tileInWords(tile) : say(`builder-${piece?.kind ?? 'empty'}`);
 }
 
-/** The keys of the hexes a fault is about. */
-export function placesOf(fault: Fault): string[] {
-  const flat = fault.details.places;
+/** The keys of the hexes a problem is about. */
+export function placesOf(problem: Problem): string[] {
+  const flat = problem.details.places;
   if (!Array.isArray(flat)) return [];
   return flat.flatMap((q, index) => (index % 2 === 0 ? [`${q},${flat[index + 1]}`] : []));
 }
 
-/** A fault as a sentence; `name` tells what a hex is called. */
-export function faultInWords(fault: Fault, tiles: Tiles, name: (key: string) => string): string {
-  const key = `builder-fault-${fault.code}`;
-  if (!has(key)) return fault.message;
+/** A problem as a sentence; `name` tells what a hex is called. */
+export function problemInWords(problem: Problem, tiles: Tiles, name: (key: string) => string): string {
+  const key = `builder-problem-${problem.code}`;
+  if (!has(key)) return problem.message;
   const args: Record<string, string | number> = { example: EXAMPLE, kinds: KINDS };
-  for (const [detail, fact] of Object.entries(fault.details)) if (!Array.isArray(fact)) args[detail] = fact;
-  args.places = placesOf(fault).map(name).join(', ');
-  const tile = tiles.get(String(fault.details.tile));
+  for (const [detail, fact] of Object.entries(problem.details)) if (!Array.isArray(fact)) args[detail] = fact;
+  args.places = placesOf(problem).map(name).join(', ');
+  const tile = tiles.get(String(problem.details.tile));
   if (tile) args.tile = tileInWords(tile);
-  if (fault.code === 'symbol_over') args.symbol = say(`century-spice-${fault.details.symbol}`);
+  if (problem.code === 'symbol_over') args.symbol = say(`century-spice-${problem.details.symbol}`);
   return say(key, args);
 }

@@ -6,7 +6,7 @@ import type { BoardFolder, Player, StoryEvent, TableView } from '../../lib/board
 import { gameWith, type KnownGame } from '../../lib/games';
 import { playersOf } from '../../lib/identity';
 import { seatNaming } from '../../lib/names';
-import type { Position, Sight, TableInfo } from '../../lib/protocol';
+import type { Position, Observation, TableInfo } from '../../lib/protocol';
 import { tellTrouble } from '../../lib/text/telling';
 
 export class Past {
@@ -32,12 +32,12 @@ export class Past {
   }
 
   players = $derived.by((): Player[] => (this.info ? playersOf(this.info, seatNaming) : []));
-  sight = $derived.by((): Sight | null => {
+  observation = $derived.by((): Observation | null => {
     const { position } = this;
     if (!position) return null;
-    return position.sights.find((sight) => sight.seat === this.from) ?? position.sight;
+    return position.observations.find((observation) => observation.seat === this.from) ?? position.observation;
   });
-  view = $derived.by((): TableView | null => this.sight?.view ?? null);
+  view = $derived.by((): TableView | null => this.observation?.view ?? null);
   news = $derived.by((): StoryEvent[] => (this.stepped ? (this.position?.log.at(-1)?.story ?? []) : []));
 
   async open(at: number | null): Promise<void> {

@@ -6,7 +6,7 @@ import { gameWith, type KnownGame } from '../../lib/games';
 import { playersOf } from '../../lib/identity';
 import { LiveTable } from '../../lib/live.svelte';
 import { seatNaming } from '../../lib/names';
-import type { OptionValue, Sight } from '../../lib/protocol';
+import type { OptionValue, Observation } from '../../lib/protocol';
 import { motion, settings } from '../../lib/settings.svelte';
 import { say } from '../../lib/text/texts.svelte';
 import { inWords, tellMove, tellReason, tellRefusal, tellTrouble } from '../../lib/text/telling';
@@ -76,16 +76,16 @@ export class TableController {
   covered = $derived.by(
     () => this.shared && this.info?.status === 'playing' && this.wanted !== null && this.wanted !== this.confirmed,
   );
-  sight = $derived.by((): Sight | null => {
-    const { sights } = this.live;
-    return sights.find((sight) => sight.seat === this.seat) ?? sights[0] ?? null;
+  observation = $derived.by((): Observation | null => {
+    const { observations } = this.live;
+    return observations.find((observation) => observation.seat === this.seat) ?? observations[0] ?? null;
   });
-  view = $derived.by((): TableView | null => this.sight?.view ?? null);
+  view = $derived.by((): TableView | null => this.observation?.view ?? null);
   deciding = $derived.by(() => this.wanted !== null && this.wanted === this.seat && !this.covered);
   choices = $derived.by((): Move[] => {
-    if (!this.deciding || !this.game || !this.sight) return [];
+    if (!this.deciding || !this.game || !this.observation) return [];
     const { moves } = this.game;
-    return this.sight.legal.map((id) => moves.byId(id)).filter((move) => move !== undefined);
+    return this.observation.legal.map((id) => moves.byId(id)).filter((move) => move !== undefined);
   });
   legal = $derived.by(() => new Set(this.choices.map((move) => move.id)));
   news = $derived.by((): StoryEvent[] => this.live.news.flatMap((entry) => entry.story));
@@ -94,7 +94,7 @@ export class TableController {
     const [only, ...others] = this.choices;
     if (!only || others.length > 0 || !settings.playForced) return null;
     if (this.#undoing || this.#held || this.sending) return null;
-    return only.kind === 'done' && this.sight?.undo === null ? null : only;
+    return only.kind === 'done' && this.observation?.undo === null ? null : only;
   });
 
   close(): void {
@@ -133,14 +133,15 @@ export class TableController {
     if (this.seat === null || this.#undoing) return;
     this.#undoing = true;
     await this.#underWay;
-    if (!this.sight || this.sight.undo) {
-      if (this.sight?.undo) this.trouble = { sentence: tellReason(this.sight.undo), clause: this.sight.undo.clause };
+    if (!this.observation || this.observation.undo) {
+      if (this.observation?.undo)
+        this.trouble = { sentence: tellReason(this.observation.undo), clause: this.observation.undo.clause };
       this.#undoing = false;
       return;
     }
     do {
       await this.#command(() => this.live.undo(this.seat!));
-    } while (settings.playForced && this.choices.length === 1 && this.sight?.undo === null && !this.trouble);
+    } while (settings.playForced && this.choices.length === 1 && this.observation?.undo === null && !this.trouble);
     this.#undoing = false;
     this.#held = this.choices.length === 1;
   };

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from caravanserai.games.century.deals import DEALS
+from caravanserai.games.century.market.deals import DEALS
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.settlement.bonus_tiles import MARK_I, UNMARKED
 from caravanserai.games.century.settlement.components import settlement_components
 from caravanserai.games.century.settlement.countries import Country
 from caravanserai.games.century.settlement.pioneers import SLOTS_SIDE_A
 from caravanserai.games.century.settlement.point_cards import BLACK
 from caravanserai.games.century.settlement.routes import ROUTE_LIMIT
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 
 BOARDS: Final = ("A1", "B1", "E2", "C2")  # E1-2
 COUNTRY: Final[Country] = Country([["A1", "B1"], ["E2", "C2"]], BOARDS)

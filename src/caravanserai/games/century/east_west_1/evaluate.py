@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.appraisal import STRENGTH
+from caravanserai.games.century.caravan.evaluate import STRENGTH
 from caravanserai.games.century.east_west_1.scoring import trade_cards
-from caravanserai.games.century.errands import CHOICE, EXCEPT_CARD, REPLACE, RETRIEVE, TIMES
-from caravanserai.games.century.settlement.prospects import (
+from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
+from caravanserai.games.century.settlement.evaluate import (
     READY,
     another_turn_taken,
     at_the_end,
@@ -21,7 +21,7 @@ from caravanserai.games.century.settlement.prospects import (
     seen_through,
     standing,
 )
-from caravanserai.games.century.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
+from caravanserai.games.century.steps.step_ids import CHOICE, EXCEPT_CARD, REPLACE, RETRIEVE, TIMES
 
 if TYPE_CHECKING:
     from caravanserai.games.century.east_west_1.state import EastWest1State

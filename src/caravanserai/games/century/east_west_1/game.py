@@ -13,7 +13,7 @@ from caravanserai.games.century.east_west_1.reasons import GAME_IS_OVER, NOT_YOU
 from caravanserai.games.century.east_west_1.rules.setup import set_up
 from caravanserai.games.century.east_west_1.rules.steps import STEPS
 from caravanserai.games.century.east_west_1.state import EastWest1State
-from caravanserai.games.century.own_deals import DealsOption
+from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
 
 OPTIONS: Final = (

@@ -4,8 +4,8 @@ from typing import Final
 
 from caravanserai.core.reasons import Reason
 from caravanserai.games.century.settlement import reasons as shared
-from caravanserai.games.century.steps.bazaar import BazaarReasons
-from caravanserai.games.century.steps.routes import RouteReasons
+from caravanserai.games.century.settlement.steps.location_markets import BazaarReasons
+from caravanserai.games.century.settlement.steps.routes import RouteReasons
 
 GAME_IS_OVER: Final[Reason] = Reason("game_is_over", "E1-32")
 NOT_YOUR_TURN: Final[Reason] = Reason("not_your_turn", "NW-19")

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance, seeded
+from caravanserai.games.century.caravan.scores import latest_of_the_best
 from caravanserai.games.century.east_west_1 import evaluate, scoring, view
 from caravanserai.games.century.east_west_1.components import COUNTRY, SLOTS
 from caravanserai.games.century.east_west_1.refusals import card_details
-from caravanserai.games.century.scores import latest_of_the_best
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
+from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.census import settlement_census
 from caravanserai.games.century.settlement.refusals import settlement_details
 from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement
-from caravanserai.games.century.trade_deck import TRADE_CARDS
-from caravanserai.games.century.trade_table import TradeTable
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

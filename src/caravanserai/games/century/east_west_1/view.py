@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from caravanserai.games.century.card_sets import size
+from caravanserai.games.century.caravan.card_sets import size
+from caravanserai.games.century.market.view import deals_seen
 from caravanserai.games.century.settlement.view import PioneerView, SettlementView, pioneer_view, settlement_view
-from caravanserai.games.century.trade_view import deals_seen
 
 if TYPE_CHECKING:
     from caravanserai.games.century.east_west_1.state import EastWest1State

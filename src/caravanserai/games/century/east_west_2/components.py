@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from caravanserai.games.century.islands.island_maps import DEFAULT_CHART
+from caravanserai.games.century.islands.maps.island_maps import DEFAULT_CHART
+from caravanserai.games.century.islands.maps.tiles import MARKETS
+from caravanserai.games.century.islands.maps.tiles import SYMBOLS as TRADE_SYMBOLS
 from caravanserai.games.century.islands.player_boards import EAST_WEST_BOARD
-from caravanserai.games.century.islands.tiles import MARKETS
-from caravanserai.games.century.islands.tiles import SYMBOLS as TRADE_SYMBOLS
 from caravanserai.games.century.settlement.bonus_tiles import UNMARKED
 from caravanserai.games.century.settlement.components import settlement_components
 from caravanserai.games.century.settlement.countries import Country

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.islands.voyage_prospects import at_the_end_with_ships, fleet_worth, sailed_through
-from caravanserai.games.century.settlement.prospects import game_left, standing
+from caravanserai.games.century.islands.settled.evaluate import at_the_end_with_ships, fleet_worth, sailed_through
+from caravanserai.games.century.settlement.evaluate import game_left, standing
 
 if TYPE_CHECKING:
     from caravanserai.games.century.east_west_2.state import EastWest2State

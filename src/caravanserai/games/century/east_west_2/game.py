@@ -13,7 +13,7 @@ from caravanserai.games.century.east_west_2.reasons import GAME_IS_OVER, NOT_YOU
 from caravanserai.games.century.east_west_2.rules.setup import set_up
 from caravanserai.games.century.east_west_2.rules.steps import STEPS
 from caravanserai.games.century.east_west_2.state import EastWest2State
-from caravanserai.games.century.islands.island_maps import CHAIN, IslandMapOption
+from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandMapOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
 
 OPTIONS: Final = (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
-from caravanserai.games.century.islands.voyage_reasons import WITH_SHIPS
+from caravanserai.games.century.islands.settled.reasons import WITH_SHIPS
 from caravanserai.games.century.settlement import reasons as shared
 
 GAME_IS_OVER: Final[Reason] = Reason("game_is_over", "E2-29")

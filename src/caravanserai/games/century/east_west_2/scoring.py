@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from caravanserai.games.century.islands.scoring import outpost_line
-from caravanserai.games.century.islands.voyage_scoring import points_with_outposts
+from caravanserai.games.century.islands.settled.scoring import points_with_outposts
 from caravanserai.games.century.settlement import bonus_tiles
 from caravanserai.games.century.settlement.scoring import (
     NO_TRADE_CARDS,

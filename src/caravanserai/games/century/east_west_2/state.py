@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance, seeded
-from caravanserai.games.century.cube_table import CubeTable
+from caravanserai.games.century.caravan.cube_table import CubeTable
+from caravanserai.games.century.caravan.scores import latest_of_the_best
 from caravanserai.games.century.east_west_2 import evaluate, scoring, view
 from caravanserai.games.century.east_west_2.components import COUNTRY, SLOTS
 from caravanserai.games.century.islands.census import counted, fleet
-from caravanserai.games.century.islands.island_maps import new_islands
-from caravanserai.games.century.islands.voyage_refusals import voyage_details
-from caravanserai.games.century.scores import latest_of_the_best
+from caravanserai.games.century.islands.maps.island_maps import new_islands
+from caravanserai.games.century.islands.settled.refusals import voyage_details
 from caravanserai.games.century.settlement.census import settlement_census
 from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement

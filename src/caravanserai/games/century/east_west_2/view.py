@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.islands.voyage_view import (
+from caravanserai.games.century.islands.settled.view import (
     SettlementWithShipsView,
     VoyagerView,
     settlement_with_ships_view,

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from caravanserai.games.century.deals import DEALS
-from caravanserai.games.century.islands.island_maps import DEFAULT_CHART
+from caravanserai.games.century.islands.maps.island_maps import DEFAULT_CHART
+from caravanserai.games.century.islands.maps.tiles import MARKETS as MARKET_TILES
+from caravanserai.games.century.islands.maps.tiles import SYMBOLS as TRADE_SYMBOLS
 from caravanserai.games.century.islands.player_boards import EAST_WEST_BOARD
-from caravanserai.games.century.islands.tiles import MARKETS as MARKET_TILES
-from caravanserai.games.century.islands.tiles import SYMBOLS as TRADE_SYMBOLS
+from caravanserai.games.century.market.deals import DEALS
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.settlement.bonus_tiles import MARK_I, MARK_III, UNMARKED
 from caravanserai.games.century.settlement.components import settlement_components
 from caravanserai.games.century.settlement.countries import Country
 from caravanserai.games.century.settlement.pioneers import SLOTS_SIDE_B
 from caravanserai.games.century.settlement.point_cards import BLACK
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 
 BOARDS: Final = ("A2", "B2", "E2", "D2", "C1", "F2")  # E3-2
 COUNTRY: Final[Country] = Country([["A2", "B2", "E2", "D2"], ["C1", "F2"]], BOARDS)

@@ -9,24 +9,24 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.card_sets import size
+from caravanserai.games.century.caravan.card_sets import size
 from caravanserai.games.century.east_west_3.components import CARDS_PER_TILE, TRADE_CARD_STACKS
 from caravanserai.games.century.east_west_3.scoring import trade_cards
-from caravanserai.games.century.errands import CHOICE, EXCEPT_CARD, RETRIEVE, TIMES
-from caravanserai.games.century.islands.voyage_prospects import (
+from caravanserai.games.century.islands.settled.evaluate import (
     COLUMN,
     at_the_end_with_ships,
     fleet_worth,
     sailed_through,
 )
-from caravanserai.games.century.settlement.prospects import (
+from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
+from caravanserai.games.century.settlement.evaluate import (
     READY,
     another_turn_taken,
     best_exchange,
     game_left,
     standing,
 )
-from caravanserai.games.century.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
+from caravanserai.games.century.steps.step_ids import CHOICE, EXCEPT_CARD, RETRIEVE, TIMES
 
 if TYPE_CHECKING:
     from caravanserai.games.century.east_west_3.state import EastWest3State

@@ -13,8 +13,8 @@ from caravanserai.games.century.east_west_3.reasons import GAME_IS_OVER, NOT_YOU
 from caravanserai.games.century.east_west_3.rules.setup import set_up
 from caravanserai.games.century.east_west_3.rules.steps import STEPS
 from caravanserai.games.century.east_west_3.state import EastWest3State
-from caravanserai.games.century.islands.island_maps import CHAIN, IslandMapOption
-from caravanserai.games.century.own_deals import DealsOption
+from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandMapOption
+from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
 
 OPTIONS: Final = (

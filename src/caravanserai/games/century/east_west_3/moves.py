@@ -5,7 +5,7 @@ from typing import Final
 from caravanserai.core.moves import Argument, Kind, MoveTable
 from caravanserai.games.century.east_west_3.components import BOARDS, STACKS
 from caravanserai.games.century.islands import moves as at_sea
-from caravanserai.games.century.islands import voyage_moves as voyage
+from caravanserai.games.century.islands.settled import moves as voyage
 from caravanserai.games.century.settlement import moves as shared
 
 MOVES: Final = MoveTable(

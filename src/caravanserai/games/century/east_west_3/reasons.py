@@ -3,10 +3,10 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
-from caravanserai.games.century.islands import voyage_reasons as voyage
+from caravanserai.games.century.islands.settled import reasons as voyage
 from caravanserai.games.century.settlement import reasons as shared
-from caravanserai.games.century.steps.bazaar import BazaarReasons
-from caravanserai.games.century.steps.tiles import TileReasons
+from caravanserai.games.century.settlement.steps.location_markets import BazaarReasons
+from caravanserai.games.century.settlement.steps.tiles import TileReasons
 
 GAME_IS_OVER: Final[Reason] = Reason("game_is_over", "E3-23")
 NOT_YOUR_TURN: Final[Reason] = Reason("not_your_turn", "NW-19")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.cubes import missing
+from caravanserai.games.century.caravan.cubes import missing
 from caravanserai.games.century.east_west_3 import reasons
-from caravanserai.games.century.islands.voyage_refusals import voyage_details, with_tools
-from caravanserai.games.century.trade_deck import TRADE_CARDS
+from caravanserai.games.century.islands.settled.refusals import voyage_details, with_tools
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Detail, Reason
-    from caravanserai.games.century.trade_table import TradeTable
+    from caravanserai.games.century.market.trade_table import TradeTable
 
 
 def card_details(table: TradeTable, reason: Reason, move: Move) -> dict[str, Detail]:

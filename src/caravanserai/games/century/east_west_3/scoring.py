@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.card_sets import size
+from caravanserai.games.century.caravan.card_sets import size
 from caravanserai.games.century.islands.scoring import outpost_line
-from caravanserai.games.century.islands.voyage_scoring import points_with_outposts
+from caravanserai.games.century.islands.settled.scoring import points_with_outposts
 from caravanserai.games.century.settlement import bonus_tiles
 from caravanserai.games.century.settlement.scoring import bonus_line, card_line, exploration_line, goods_line
 

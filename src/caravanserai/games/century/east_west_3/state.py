@@ -9,18 +9,18 @@ from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.turns import Step
-from caravanserai.games.century.card_sets import listed
+from caravanserai.games.century.caravan.card_sets import listed
+from caravanserai.games.century.caravan.scores import latest_of_the_best
 from caravanserai.games.century.east_west_3 import evaluate, scoring, view
 from caravanserai.games.century.east_west_3.components import COUNTRY, SLOTS
 from caravanserai.games.century.east_west_3.refusals import card_details
 from caravanserai.games.century.islands.census import counted, fleet
-from caravanserai.games.century.islands.island_maps import new_islands
-from caravanserai.games.century.scores import latest_of_the_best
+from caravanserai.games.century.islands.maps.island_maps import new_islands
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
+from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.settlement.census import settlement_census
 from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement
-from caravanserai.games.century.trade_deck import TRADE_CARDS
-from caravanserai.games.century.trade_table import TradeTable
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

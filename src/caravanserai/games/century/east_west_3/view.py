@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.card_sets import size
-from caravanserai.games.century.islands.voyage_view import (
+from caravanserai.games.century.caravan.card_sets import size
+from caravanserai.games.century.islands.settled.view import (
     SettlementWithShipsView,
     VoyagerView,
     settlement_with_ships_view,
     voyager_view,
 )
-from caravanserai.games.century.rows import GAP
-from caravanserai.games.century.trade_view import deals_seen
+from caravanserai.games.century.market.rows import GAP
+from caravanserai.games.century.market.view import deals_seen
 
 if TYPE_CHECKING:
     from caravanserai.games.century.east_west_3.state import EastWest3State

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from caravanserai.games.century.cube_table import STORAGE
-from caravanserai.games.century.cubes import COLOURS, bag, counts
+from caravanserai.games.century.caravan.cube_table import STORAGE
+from caravanserai.games.century.caravan.cubes import COLOURS, bag, counts
 from caravanserai.games.century.islands import bonus_tiles
-from caravanserai.games.century.islands.charts import FIRST_GAME
 from caravanserai.games.century.islands.demands import DEMANDS, DEMANDS_TO_END
-from caravanserai.games.century.islands.own_maps import MapRules
+from caravanserai.games.century.islands.maps.charts import FIRST_GAME
+from caravanserai.games.century.islands.maps.own_maps import MapRules
+from caravanserai.games.century.islands.maps.tiles import MARKETS, SYMBOLS
 from caravanserai.games.century.islands.player_boards import EASTERN_WONDERS_BOARD
 from caravanserai.games.century.islands.starting_sets import STARTING_SETS
-from caravanserai.games.century.islands.tiles import MARKETS, SYMBOLS
 
 MAP_RULES: Final = MapRules(islands=20, ports=4, seas=(0,), per_symbol=5, sea_touches=1)  # EW-5, EW-44
 FREE_STEPS: Final = 1  # EW-14

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.games.century.appraisal import worth
-from caravanserai.games.century.card_sets import size
-from caravanserai.games.century.cubes import total
+from caravanserai.games.century.caravan.card_sets import size
+from caravanserai.games.century.caravan.cubes import total
+from caravanserai.games.century.caravan.evaluate import worth
 from caravanserai.games.century.islands.bonus_tiles import MOVEMENT, owned
 from caravanserai.games.century.islands.demands import DEMANDS_TO_END
-from caravanserai.games.century.islands.prospects import (
+from caravanserai.games.century.islands.evaluate import (
     Reach,
     at_the_end,
     bonus_worth,

@@ -14,7 +14,7 @@ from caravanserai.games.century.eastern_wonders.reasons import GAME_IS_OVER, NOT
 from caravanserai.games.century.eastern_wonders.rules.setup import set_up
 from caravanserai.games.century.eastern_wonders.rules.steps import STEPS
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
-from caravanserai.games.century.islands.maps import MapOption, check_own_map, map_rules_option
+from caravanserai.games.century.islands.maps.option import MapOption, check_own_map, map_rules_option
 
 OPTIONS: Final = (
     map_rules_option("EW-44"),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravanserai.core.moves import Argument, Kind, MoveTable
-from caravanserai.games.century.cubes import LETTERS
+from caravanserai.games.century.caravan.cubes import LETTERS
 from caravanserai.games.century.islands import moves as shared
 from caravanserai.games.century.islands.bonus_tiles import KIND_NAMES
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
-from caravanserai.games.century.steps.outposts import MarketReasons
-from caravanserai.games.century.steps.ports import PortReasons
-from caravanserai.games.century.steps.sailing import SailingReasons
+from caravanserai.games.century.islands.steps.outposts import MarketReasons
+from caravanserai.games.century.islands.steps.ports import PortReasons
+from caravanserai.games.century.islands.steps.sailing import SailingReasons
 
 GAME_IS_OVER: Final = Reason("game_is_over", "EW-40")
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "EW-11")

@@ -4,6 +4,6 @@ from typing import Final
 
 from caravanserai.games.century.eastern_wonders import reasons
 from caravanserai.games.century.eastern_wonders.components import FREE_STEPS
-from caravanserai.games.century.steps.sailing import Sailing
+from caravanserai.games.century.islands.steps.sailing import Sailing
 
 SAILING: Final[Sailing] = Sailing(FREE_STEPS, True, reasons.SAILING)

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.turns import Step
-from caravanserai.games.century.cube_table import STORAGE, CubeTable
-from caravanserai.games.century.cubes import ONES, total
+from caravanserai.games.century.caravan.cube_table import STORAGE, CubeTable
+from caravanserai.games.century.caravan.cubes import ONES, total
+from caravanserai.games.century.caravan.scores import latest_of_the_best
 from caravanserai.games.century.eastern_wonders import evaluate, reasons, scoring, view
 from caravanserai.games.century.islands.archipelago import Archipelago
 from caravanserai.games.century.islands.census import sea_census
 from caravanserai.games.century.islands.player_boards import EASTERN_WONDERS_BOARD
 from caravanserai.games.century.islands.refusals import sea_details
-from caravanserai.games.century.scores import latest_of_the_best
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

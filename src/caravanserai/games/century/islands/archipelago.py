@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from caravanserai.core.chance import Chance
 from caravanserai.games.century.islands.bonus_tiles import HOLD, MOVEMENT, ROOM_PER_TILE, owned
 from caravanserai.games.century.islands.captains import Captain, restored_captain
-from caravanserai.games.century.islands.charts import FIRST_GAME, charted
+from caravanserai.games.century.islands.maps.charts import FIRST_GAME, charted
+from caravanserai.games.century.islands.maps.tiles import DISPUTED_GIVE, DISPUTED_TAKE, GIVE, TAKE, is_market
 from caravanserai.games.century.islands.player_boards import EASTERN_WONDERS_BOARD, PlayerBoard
 from caravanserai.games.century.islands.ports import NOT_DRAWN, Ports, restored_ports
 from caravanserai.games.century.islands.starting_sets import ALL_SETS
-from caravanserai.games.century.islands.tiles import DISPUTED_GIVE, DISPUTED_TAKE, GIVE, TAKE, is_market
 
 
 class Archipelago:

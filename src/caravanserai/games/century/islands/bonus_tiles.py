@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.card_sets import BITS
+from caravanserai.games.century.caravan.card_sets import BITS
 
 VP: Final = 0  # points only
 MOVEMENT: Final = 1  # one more step without payment

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.card_sets import listed, size
-from caravanserai.games.century.cubes import total
+from caravanserai.games.century.caravan.card_sets import listed, size
+from caravanserai.games.century.caravan.cubes import total
 from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.demands import CLOSED_PORT
+from caravanserai.games.century.islands.maps.tiles import tile_name
 from caravanserai.games.century.islands.player_boards import ROWS
 from caravanserai.games.century.islands.ports import NO_DEMAND, NOT_DRAWN
-from caravanserai.games.century.islands.tiles import tile_name
 
 if TYPE_CHECKING:
-    from caravanserai.games.century.cube_table import CubeTable
+    from caravanserai.games.century.caravan.cube_table import CubeTable
     from caravanserai.games.century.islands.archipelago import Archipelago
 
 

@@ -6,7 +6,7 @@ known of the tiles. Facts only; totals are checked by the tests.
 
 from typing import Final
 
-from caravanserai.games.century.cubes import bag, counts
+from caravanserai.games.century.caravan.cubes import bag, counts
 
 DEMANDS_TO_END: Final = 4  # tiles of one player that bring the last round (EW-40)
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from caravanserai.core.moves import Argument, Kind
-from caravanserai.games.century.cubes import LETTERS
+from caravanserai.games.century.caravan.cubes import LETTERS
 from caravanserai.games.century.islands.bonus_tiles import KIND_NAMES
-from caravanserai.games.century.islands.charts import FIRST_GAME
+from caravanserai.games.century.islands.maps.charts import FIRST_GAME
 from caravanserai.games.century.islands.starting_sets import SET_NAMES
 
 MOST_TRADES: Final = 25  # four hold tiles make room for 22 cubes, and three rivals may pay a fee in between

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.cubes import ONE_OF_EACH, holds, number_of
+from caravanserai.games.century.caravan.cubes import ONE_OF_EACH, holds, number_of
 
 ROWS: Final = 4
 

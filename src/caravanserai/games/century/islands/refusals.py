@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.cubes import missing
+from caravanserai.games.century.caravan.cubes import missing
 from caravanserai.games.century.islands.demands import DEMAND_COST
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Detail, Reason
-    from caravanserai.games.century.cube_table import CubeTable
-    from caravanserai.games.century.steps.outposts import MarketReasons
-    from caravanserai.games.century.steps.ports import PortReasons
-    from caravanserai.games.century.steps.sailing import SailingReasons
+    from caravanserai.games.century.caravan.cube_table import CubeTable
+    from caravanserai.games.century.islands.steps.outposts import MarketReasons
+    from caravanserai.games.century.islands.steps.ports import PortReasons
+    from caravanserai.games.century.islands.steps.sailing import SailingReasons
 
 
 def sea_details(

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.card_sets import listed, size
-from caravanserai.games.century.cubes import total
+from caravanserai.games.century.caravan.card_sets import listed, size
+from caravanserai.games.century.caravan.cubes import total
+from caravanserai.games.century.caravan.scores import spice_points
 from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.demands import DEMAND_POINTS
-from caravanserai.games.century.scores import spice_points
 
 if TYPE_CHECKING:
     from caravanserai.core.view import ScoreLine
-    from caravanserai.games.century.cube_table import CubeTable
+    from caravanserai.games.century.caravan.cube_table import CubeTable
 
 
 def demand_points(claimed: i64) -> int:

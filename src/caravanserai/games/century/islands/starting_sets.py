@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from caravanserai.games.century.cubes import bag, counts
-from caravanserai.games.century.trade_cards import spelled
+from caravanserai.games.century.caravan.cubes import bag, counts
+from caravanserai.games.century.market.trade_cards import spelled
 
 STARTING_SETS: Final[list[int]] = [
     bag((4, 0, 0, 0)),

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from caravanserai.core.view import TableView
-from caravanserai.games.century.card_sets import has, listed, size
-from caravanserai.games.century.cubes import counts
+from caravanserai.games.century.caravan.card_sets import has, listed, size
+from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.captains import NOWHERE
 from caravanserai.games.century.islands.demands import DEMAND_COST, DEMAND_POINTS, DEMANDS_TO_END
-from caravanserai.games.century.islands.journeys import journeys
-from caravanserai.games.century.islands.maps import map_kind
+from caravanserai.games.century.islands.maps.option import map_kind
+from caravanserai.games.century.islands.maps.tiles import MARKETS, SYMBOL_OF, is_market, kind_of
 from caravanserai.games.century.islands.ports import NO_DEMAND, NOT_DRAWN
+from caravanserai.games.century.islands.preview import journeys
 from caravanserai.games.century.islands.starting_sets import STARTING_SETS
-from caravanserai.games.century.islands.tiles import MARKETS, SYMBOL_OF, is_market, kind_of
 
 if TYPE_CHECKING:
-    from caravanserai.games.century.cube_table import CubeTable
-    from caravanserai.games.century.steps.sailing import Sailing
+    from caravanserai.games.century.caravan.cube_table import CubeTable
+    from caravanserai.games.century.islands.steps.sailing import Sailing
 
 
 class MarketView(TypedDict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.settlement.prospects import (
+from caravanserai.games.century.settlement.evaluate import (
     another_turn_taken,
     at_the_end,
     game_left,

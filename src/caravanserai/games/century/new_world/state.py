@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance, seeded
-from caravanserai.games.century.cube_table import CubeTable
+from caravanserai.games.century.caravan.cube_table import CubeTable
+from caravanserai.games.century.caravan.scores import latest_of_the_best
 from caravanserai.games.century.new_world import evaluate, reasons, scoring, view
 from caravanserai.games.century.new_world.components import COUNTRIES, SLOTS
-from caravanserai.games.century.scores import latest_of_the_best
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.census import settlement_census
 from caravanserai.games.century.settlement.refusals import settlement_details

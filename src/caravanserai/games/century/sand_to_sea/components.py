@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from caravanserai.games.century.cube_table import STORAGE
-from caravanserai.games.century.cubes import COLOURS, counts
-from caravanserai.games.century.deals import DEALS
+from caravanserai.games.century.caravan.cube_table import STORAGE
+from caravanserai.games.century.caravan.cubes import COLOURS, counts
 from caravanserai.games.century.islands import bonus_tiles
-from caravanserai.games.century.islands.charts import FIRST_GAME
 from caravanserai.games.century.islands.demands import DEMANDS, DEMANDS_TO_END
-from caravanserai.games.century.islands.own_maps import MapRules
+from caravanserai.games.century.islands.maps.charts import FIRST_GAME
+from caravanserai.games.century.islands.maps.own_maps import MapRules
+from caravanserai.games.century.islands.maps.tiles import MARKETS, SYMBOLS
 from caravanserai.games.century.islands.player_boards import SAND_TO_SEA_BOARD
 from caravanserai.games.century.islands.starting_sets import STARTING_SETS
-from caravanserai.games.century.islands.tiles import MARKETS, SYMBOLS
-from caravanserai.games.century.trade_deck import TRADE_CARDS
+from caravanserai.games.century.market.deals import DEALS
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 
 TRADE_ROW: Final = 4  # SS-2
 SEA_TILES: Final = 4  # SS-3

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.games.century.appraisal import hand_strength, worth
-from caravanserai.games.century.card_sets import size
-from caravanserai.games.century.cubes import total
+from caravanserai.games.century.caravan.card_sets import size
+from caravanserai.games.century.caravan.cubes import total
+from caravanserai.games.century.caravan.evaluate import hand_strength, worth
 from caravanserai.games.century.islands.bonus_tiles import MOVEMENT, owned
-from caravanserai.games.century.islands.prospects import (
+from caravanserai.games.century.islands.evaluate import (
     Reach,
     at_the_end,
     bonus_worth,

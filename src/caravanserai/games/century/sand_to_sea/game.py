@@ -8,8 +8,8 @@ from typing import Final
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options, switch
-from caravanserai.games.century.islands.maps import MapOption, check_own_map, map_rules_option
-from caravanserai.games.century.own_deals import DealsOption
+from caravanserai.games.century.islands.maps.option import MapOption, check_own_map, map_rules_option
+from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.sand_to_sea.components import MAP_RULES, components
 from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS

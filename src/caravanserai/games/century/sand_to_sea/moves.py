@@ -3,10 +3,10 @@
 from typing import Final
 
 from caravanserai.core.moves import Argument, Kind, MoveTable
-from caravanserai.games.century.cubes import LETTERS
+from caravanserai.games.century.caravan.cubes import LETTERS
 from caravanserai.games.century.islands import moves as shared
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.sand_to_sea.components import BONUS_KINDS, TRADE_ROW
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 
 _card = Argument(0, len(TRADE_CARDS) - 1, [card.id for card in TRADE_CARDS])
 _market = Argument(1, TRADE_ROW)

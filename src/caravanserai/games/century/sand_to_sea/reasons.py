@@ -3,11 +3,11 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
-from caravanserai.games.century.steps.dealing import DealReasons
-from caravanserai.games.century.steps.outposts import MarketReasons
-from caravanserai.games.century.steps.playing import PlayReasons
-from caravanserai.games.century.steps.ports import PortReasons
-from caravanserai.games.century.steps.sailing import SailingReasons
+from caravanserai.games.century.islands.steps.outposts import MarketReasons
+from caravanserai.games.century.islands.steps.ports import PortReasons
+from caravanserai.games.century.islands.steps.sailing import SailingReasons
+from caravanserai.games.century.market.steps.golden_deals import DealReasons
+from caravanserai.games.century.market.steps.playing import PlayReasons
 
 GAME_IS_OVER: Final = Reason("game_is_over", "SS-26")
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "SS-10")

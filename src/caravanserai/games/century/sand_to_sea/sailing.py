@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from caravanserai.games.century.islands.steps.sailing import Sailing
 from caravanserai.games.century.sand_to_sea import reasons
 from caravanserai.games.century.sand_to_sea.components import FREE_STEPS
-from caravanserai.games.century.steps.sailing import Sailing
 
 SAILING: Final[Sailing] = Sailing(FREE_STEPS, False, reasons.SAILING)

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
-from caravanserai.games.century.card_sets import NO_CARDS, CardSet, listed, size, with_card, without
+from caravanserai.games.century.caravan.card_sets import NO_CARDS, CardSet, listed, size, with_card, without
 
 
 class Spendings:

@@ -9,20 +9,20 @@ from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.turns import Step
-from caravanserai.games.century.card_sets import NO_CARDS, has, listed, set_of, with_card, without
-from caravanserai.games.century.cube_table import STORAGE
-from caravanserai.games.century.cubes import missing
-from caravanserai.games.century.deals import NO_DEAL
-from caravanserai.games.century.errands import FROM_HAND, LAY, PAID_STEP, SPEND, STEPS_MADE
+from caravanserai.games.century.caravan.card_sets import NO_CARDS, has, listed, set_of, with_card, without
+from caravanserai.games.century.caravan.cube_table import STORAGE
+from caravanserai.games.century.caravan.cubes import missing
+from caravanserai.games.century.caravan.scores import latest_of_the_best
 from caravanserai.games.century.islands.archipelago import Archipelago
 from caravanserai.games.century.islands.census import counted, sea_census
 from caravanserai.games.century.islands.player_boards import SAND_TO_SEA_BOARD
 from caravanserai.games.century.islands.refusals import sea_details
+from caravanserai.games.century.market.deals import NO_DEAL
+from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, TRADE_CARDS
+from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.sand_to_sea import evaluate, reasons, scoring, view
 from caravanserai.games.century.sand_to_sea.spendings import Spendings, restored_spendings
-from caravanserai.games.century.scores import latest_of_the_best
-from caravanserai.games.century.trade_deck import CHOICE_GIVE, TRADE_CARDS
-from caravanserai.games.century.trade_table import TradeTable
+from caravanserai.games.century.steps.step_ids import FROM_HAND, LAY, PAID_STEP, SPEND, STEPS_MADE
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

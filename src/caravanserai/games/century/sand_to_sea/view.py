@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.card_sets import listed, size
+from caravanserai.games.century.caravan.card_sets import listed, size
 from caravanserai.games.century.islands.view import CaptainView, SeaView, captain_view, sea_view
+from caravanserai.games.century.market.view import MarketCard, deals_seen, trade_row
 from caravanserai.games.century.sand_to_sea.sailing import SAILING
-from caravanserai.games.century.trade_view import MarketCard, deals_seen, trade_row
 
 if TYPE_CHECKING:
     from caravanserai.games.century.sand_to_sea.state import SandToSeaState

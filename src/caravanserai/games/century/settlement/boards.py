@@ -8,7 +8,7 @@ the exchanges `rrr-bb` and `b-yyyyyy`. On which boards these lie is not known; C
 from collections.abc import Sequence
 from typing import Final
 
-from caravanserai.games.century.cubes import bag
+from caravanserai.games.century.caravan.cubes import bag
 from caravanserai.games.century.settlement.locations import (
     ALWAYS,
     ANY_STEPS,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.card_sets import listed
-from caravanserai.games.century.rows import GAP
+from caravanserai.games.century.caravan.card_sets import listed
+from caravanserai.games.century.market.rows import GAP
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
 from caravanserai.games.century.settlement.settlement import UNCOVERED
 
 if TYPE_CHECKING:
-    from caravanserai.games.century.cube_table import CubeTable
+    from caravanserai.games.century.caravan.cube_table import CubeTable
 
 
 def settlement_census(table: CubeTable) -> dict[str, int]:

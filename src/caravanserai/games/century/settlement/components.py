@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from caravanserai.games.century.cube_table import STORAGE
-from caravanserai.games.century.cubes import COLOURS, counts
+from caravanserai.games.century.caravan.cube_table import STORAGE
+from caravanserai.games.century.caravan.cubes import COLOURS, counts
 from caravanserai.games.century.settlement.boards import BOARDS, locations_of
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES

@@ -5,7 +5,7 @@ The number of tiles and their kinds are stated; how many there are of each kind 
 
 from typing import Final
 
-from caravanserai.games.century.cubes import NO_CUBES, bag, counts
+from caravanserai.games.century.caravan.cubes import NO_CUBES, bag, counts
 from caravanserai.games.century.settlement.point_cards import EXPLORATION, NATIVE, SETTLER, SYMBOLS, TOOLS
 
 CUBES: Final = 0

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.cubes import NO_CUBES, bag, counts
+from caravanserai.games.century.caravan.cubes import NO_CUBES, bag, counts
 from caravanserai.games.century.settlement.provenance import action_source, settlers_source
 
 FORT: Final = 0

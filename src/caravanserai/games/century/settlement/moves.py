@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from caravanserai.core.moves import Argument, Kind
-from caravanserai.games.century.cubes import LETTERS
+from caravanserai.games.century.caravan.cubes import LETTERS
 from caravanserai.games.century.settlement.boards import locations_of
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.card_sets import NO_CARDS
-from caravanserai.games.century.cubes import bag
+from caravanserai.games.century.caravan.card_sets import NO_CARDS
+from caravanserai.games.century.caravan.cubes import bag
 
 SETTLERS: Final = 12  # of each player, wherever they are (NW-5)
 AT_START: Final[list[int]] = [0, 0, 7, 6, 6]  # in hand, by number of players (NW-17)

@@ -6,8 +6,8 @@ Facts only; totals are checked by the tests. The set is reconstructed: 14 cards 
 from typing import Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.games.century.card_sets import set_of
-from caravanserai.games.century.cubes import bag, counts
+from caravanserai.games.century.caravan.card_sets import set_of
+from caravanserai.games.century.caravan.cubes import bag, counts
 
 NATIVE: Final = 0
 TOOLS: Final = 1

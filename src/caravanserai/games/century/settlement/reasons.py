@@ -3,10 +3,10 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
-from caravanserai.games.century.steps.deeds import ExchangeReasons
-from caravanserai.games.century.steps.forts import ClaimReasons, FortReasons
-from caravanserai.games.century.steps.tiles import TileReasons
-from caravanserai.games.century.steps.working import PlacingReasons
+from caravanserai.games.century.settlement.steps.forts import ClaimReasons, FortReasons
+from caravanserai.games.century.settlement.steps.location_actions import ExchangeReasons
+from caravanserai.games.century.settlement.steps.tiles import TileReasons
+from caravanserai.games.century.settlement.steps.working import PlacingReasons
 
 NOT_IN_PLAY: Final[Reason] = Reason("not_in_play", "NW-8")
 COVERED: Final[Reason] = Reason("covered", "NW-21")

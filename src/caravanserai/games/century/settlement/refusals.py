@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.cubes import RED, missing, one
-from caravanserai.games.century.errands import CLAIMED
+from caravanserai.games.century.caravan.cubes import RED, missing, one
 from caravanserai.games.century.settlement.point_cards import POINT_COST
+from caravanserai.games.century.steps.step_ids import CLAIMED
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Detail, Reason
-    from caravanserai.games.century.cube_table import CubeTable
-    from caravanserai.games.century.steps.forts import ClaimReasons
-    from caravanserai.games.century.steps.working import PlacingReasons
+    from caravanserai.games.century.caravan.cube_table import CubeTable
+    from caravanserai.games.century.settlement.steps.forts import ClaimReasons
+    from caravanserai.games.century.settlement.steps.working import PlacingReasons
 
 
 def settlement_details(

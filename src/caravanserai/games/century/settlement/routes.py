@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.card_sets import NO_CARDS, listed, size
+from caravanserai.games.century.caravan.card_sets import NO_CARDS, listed, size
 
 ROUTE_LIMIT: Final = 5  # E1-16
 

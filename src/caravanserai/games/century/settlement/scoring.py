@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.card_sets import listed, size
-from caravanserai.games.century.scores import spice_points
+from caravanserai.games.century.caravan.card_sets import listed, size
+from caravanserai.games.century.caravan.scores import spice_points
 from caravanserai.games.century.settlement import bonus_tiles, exploration_tiles
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES, CARDS_PER_SET, SETTLERS_PER_PAIR, BonusTile
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
@@ -16,7 +16,7 @@ from caravanserai.games.century.settlement.point_cards import CARDS_WITH, POINTS
 
 if TYPE_CHECKING:
     from caravanserai.core.view import ScoreLine
-    from caravanserai.games.century.cube_table import CubeTable
+    from caravanserai.games.century.caravan.cube_table import CubeTable
 
 NO_TRADE_CARDS: Final = 0  # in games without them
 

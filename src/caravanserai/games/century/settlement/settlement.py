@@ -6,8 +6,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
-from caravanserai.games.century.card_sets import NO_CARDS, size
-from caravanserai.games.century.rows import OpenRow, restored_open_row
+from caravanserai.games.century.caravan.card_sets import NO_CARDS, size
+from caravanserai.games.century.market.rows import OpenRow, restored_open_row
 from caravanserai.games.century.settlement.countries import EMPTY_COUNTRY, Country
 from caravanserai.games.century.settlement.pioneers import Pioneer, restored_pioneer
 from caravanserai.games.century.settlement.point_cards import CARDS_WITH, NATIVE, TOOLS

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, TypedDict
 from mypy_extensions import i64
 
 from caravanserai.core.view import TableView
-from caravanserai.games.century.card_sets import listed, size
-from caravanserai.games.century.cubes import counts
-from caravanserai.games.century.rows import GAP
+from caravanserai.games.century.caravan.card_sets import listed, size
+from caravanserai.games.century.caravan.cubes import counts
+from caravanserai.games.century.market.rows import GAP
 from caravanserai.games.century.settlement.countries import NOWHERE
 from caravanserai.games.century.settlement.locations import KIND_NAMES
 from caravanserai.games.century.settlement.point_cards import CARDS_TO_END, CARDS_WITH, NATIVE, TOOLS
@@ -18,7 +18,7 @@ from caravanserai.games.century.settlement.settlement import NOBODY, UNCOVERED
 from caravanserai.games.century.settlement.stacks import NO_TILE
 
 if TYPE_CHECKING:
-    from caravanserai.games.century.cube_table import CubeTable
+    from caravanserai.games.century.caravan.cube_table import CubeTable
 
 
 class LocationView(TypedDict):

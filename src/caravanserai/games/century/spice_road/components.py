@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravanserai.games.century.cubes import bag, counts
+from caravanserai.games.century.caravan.cubes import bag, counts
 
 POINT_ROW: Final = 5
 TRADE_ROW: Final = 6

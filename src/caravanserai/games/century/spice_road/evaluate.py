@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.appraisal import hand_strength, steps_away, worth
-from caravanserai.games.century.card_sets import size
-from caravanserai.games.century.cube_table import STORAGE
-from caravanserai.games.century.cubes import total
+from caravanserai.games.century.caravan.card_sets import size
+from caravanserai.games.century.caravan.cube_table import STORAGE
+from caravanserai.games.century.caravan.cubes import total
+from caravanserai.games.century.caravan.evaluate import hand_strength, steps_away, worth
 from caravanserai.games.century.spice_road.components import GOLD_POINTS, POINT_COST, POINTS
 from caravanserai.games.century.spice_road.scoring import score
 
 if TYPE_CHECKING:
-    from caravanserai.games.century.merchants import Merchant
+    from caravanserai.games.century.caravan.merchants import Merchant
     from caravanserai.games.century.spice_road.state import SpiceRoadState
 
 NEXT_CLAIM: Final = 0.3  # how much the second nearest claim counts

@@ -7,17 +7,17 @@ from typing import Final
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
 from caravanserai.core.options import Options, switch
-from caravanserai.games.century.cube_table import STORAGE
-from caravanserai.games.century.cubes import COLOURS
-from caravanserai.games.century.deals import DEALS
-from caravanserai.games.century.own_deals import DealsOption
+from caravanserai.games.century.caravan.cube_table import STORAGE
+from caravanserai.games.century.caravan.cubes import COLOURS
+from caravanserai.games.century.market.deals import DEALS
+from caravanserai.games.century.market.own_deals import DealsOption
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.spice_road.components import POINT_CARDS
 from caravanserai.games.century.spice_road.moves import MOVES
 from caravanserai.games.century.spice_road.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.spice_road.rules.setup import set_up
 from caravanserai.games.century.spice_road.rules.steps import STEPS
 from caravanserai.games.century.spice_road.state import SpiceRoadState
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 
 OPTIONS: Final = (
     switch("bonus_cards", "SR-47"),

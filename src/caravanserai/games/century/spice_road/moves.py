@@ -3,9 +3,9 @@
 from typing import Final
 
 from caravanserai.core.moves import Argument, Kind, MoveTable
-from caravanserai.games.century.cubes import LETTERS
+from caravanserai.games.century.caravan.cubes import LETTERS
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.spice_road.components import MOST_TIMES, POINT_ROW, TRADE_ROW
-from caravanserai.games.century.trade_deck import TRADE_CARDS
 
 _card = Argument(0, len(TRADE_CARDS) - 1, [card.id for card in TRADE_CARDS])
 _colour = Argument(0, 3, LETTERS)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.card_sets import listed
-from caravanserai.games.century.cube_table import STORAGE
-from caravanserai.games.century.scores import latest_of_the_best, spice_points
+from caravanserai.games.century.caravan.card_sets import listed
+from caravanserai.games.century.caravan.cube_table import STORAGE
+from caravanserai.games.century.caravan.scores import latest_of_the_best, spice_points
 from caravanserai.games.century.spice_road.components import GOLD_POINTS, POINTS, SILVER_POINTS
 
 if TYPE_CHECKING:
     from caravanserai.core.view import ScoreLine
-    from caravanserai.games.century.merchants import Merchant
+    from caravanserai.games.century.caravan.merchants import Merchant
     from caravanserai.games.century.spice_road.state import SpiceRoadState
 
 

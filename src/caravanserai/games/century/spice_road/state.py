@@ -9,9 +9,11 @@ from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.turns import Step
-from caravanserai.games.century.card_sets import listed, size
-from caravanserai.games.century.cubes import missing
-from caravanserai.games.century.rows import Row, restored_row
+from caravanserai.games.century.caravan.card_sets import listed, size
+from caravanserai.games.century.caravan.cubes import missing
+from caravanserai.games.century.market.rows import Row, restored_row
+from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, TRADE_CARDS
+from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.spice_road import evaluate, scoring, view
 from caravanserai.games.century.spice_road.components import CARDS_TO_END, POINT_COST
 from caravanserai.games.century.spice_road.reasons import (
@@ -20,8 +22,6 @@ from caravanserai.games.century.spice_road.reasons import (
     NOT_ENOUGH_TO_EXCHANGE,
     NOT_ENOUGH_TO_PAY,
 )
-from caravanserai.games.century.trade_deck import CHOICE_GIVE, TRADE_CARDS
-from caravanserai.games.century.trade_table import TradeTable
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

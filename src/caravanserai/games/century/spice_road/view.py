@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from caravanserai.core.view import TableView
-from caravanserai.games.century.card_sets import listed, size
-from caravanserai.games.century.cubes import counts
-from caravanserai.games.century.trade_view import MarketCard, deals_seen, trade_row
+from caravanserai.games.century.caravan.card_sets import listed, size
+from caravanserai.games.century.caravan.cubes import counts
+from caravanserai.games.century.market.view import MarketCard, deals_seen, trade_row
 
 if TYPE_CHECKING:
     from caravanserai.games.century.spice_road.state import SpiceRoadState

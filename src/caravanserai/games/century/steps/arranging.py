@@ -3,7 +3,7 @@
 from typing import Any
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.errands import STEP_COUNT
+from caravanserai.games.century.steps.step_ids import STEP_COUNT
 
 
 def arranged(by_number: dict[int, Step[Any]]) -> list[Step[Any]]:

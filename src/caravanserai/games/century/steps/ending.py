@@ -7,8 +7,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.cube_table import CubeTable
-from caravanserai.games.century.errands import TURN
+from caravanserai.games.century.caravan.cube_table import CubeTable
+from caravanserai.games.century.steps.step_ids import TURN
 
 
 class EndTurn(Step[CubeTable]):

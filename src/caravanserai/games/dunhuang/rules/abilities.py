@@ -9,7 +9,10 @@ from mypy_extensions import i64
 from caravanserai.games.dunhuang import components as who
 from caravanserai.games.dunhuang import reasons
 from caravanserai.games.dunhuang.components import SLOTS
-from caravanserai.games.dunhuang.errands import (
+from caravanserai.games.dunhuang.goods import GOODS, NO_GOOD, NOTHING, kinds, number_of, one, total
+from caravanserai.games.dunhuang.knowledge import drawn_by
+from caravanserai.games.dunhuang.rules.tokens import shielded
+from caravanserai.games.dunhuang.step_ids import (
     CHOOSE_DRAWN,
     CHOOSE_HAND,
     CHOOSE_MOVE,
@@ -18,9 +21,6 @@ from caravanserai.games.dunhuang.errands import (
     CHOOSE_SLOT,
     CHOOSE_TOKEN,
 )
-from caravanserai.games.dunhuang.goods import GOODS, NO_GOOD, NOTHING, kinds, number_of, one, total
-from caravanserai.games.dunhuang.knowledge import drawn_by
-from caravanserai.games.dunhuang.rules.tokens import shielded
 
 if TYPE_CHECKING:
     from caravanserai.core.reasons import Reason

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.dunhuang import components as who
 from caravanserai.games.dunhuang import reasons
-from caravanserai.games.dunhuang.errands import GAIN_CHECK
 from caravanserai.games.dunhuang.goods import NO_GOOD, NOTHING, listed, number_of, one
 from caravanserai.games.dunhuang.knowledge import all_saw_enter_hand, all_saw_leave_hand, buried_from_hand, put_under
 from caravanserai.games.dunhuang.moves import MOVES
 from caravanserai.games.dunhuang.rules.abilities import gain_prestige, in_reach, swap_exists
 from caravanserai.games.dunhuang.rules.tokens import loss_check
 from caravanserai.games.dunhuang.state import DunhuangState
+from caravanserai.games.dunhuang.step_ids import GAIN_CHECK
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from caravanserai.games.dunhuang import reasons
-from caravanserai.games.dunhuang.errands import PLACE_CAMEL
 from caravanserai.games.dunhuang.goods import NOTHING, number_of, one
 from caravanserai.games.dunhuang.moves import MOVES
+from caravanserai.games.dunhuang.step_ids import PLACE_CAMEL
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.dunhuang import components as who
 from caravanserai.games.dunhuang import reasons
-from caravanserai.games.dunhuang.errands import GIVE_BACK, RIVAL_GIVES
 from caravanserai.games.dunhuang.goods import listed, number_of, one, total
 from caravanserai.games.dunhuang.knowledge import passed_between_hands
 from caravanserai.games.dunhuang.moves import MOVES
 from caravanserai.games.dunhuang.rules.abilities import can_swap_hands, gain_prestige
 from caravanserai.games.dunhuang.state import DunhuangState
+from caravanserai.games.dunhuang.step_ids import GIVE_BACK, RIVAL_GIVES
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.games.dunhuang.circles import CHOSEN, RANDOM, circle_named
 from caravanserai.games.dunhuang.components import DEALT, REMOVED_GOODS, SLOTS, STARTING_COINS
-from caravanserai.games.dunhuang.errands import KEEP
 from caravanserai.games.dunhuang.goods import GOODS, bag_of
 from caravanserai.games.dunhuang.memory import blank
 from caravanserai.games.dunhuang.rules.steps import STEPS
 from caravanserai.games.dunhuang.state import NOT_IN_PLAY, DunhuangState
+from caravanserai.games.dunhuang.step_ids import KEEP
 from caravanserai.games.dunhuang.traders import Trader
 
 if TYPE_CHECKING:

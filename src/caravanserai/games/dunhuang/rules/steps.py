@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.dunhuang import errands
+from caravanserai.games.dunhuang import step_ids
 from caravanserai.games.dunhuang.rules.bonus import Bonus, ChooseToken, Pay
 from caravanserai.games.dunhuang.rules.choices import ChooseDrawn, ChooseHand, ChooseMove, ChooseShop, ChooseSlot
 from caravanserai.games.dunhuang.rules.merchants import ChooseRival, GiveBack, RivalGives
@@ -26,25 +26,25 @@ class Keep(Step[DunhuangState]):
 
 
 _BY_NUMBER: Final[dict[int, Step[Any]]] = {
-    errands.KEEP: Keep(),
-    errands.PLACE_CAMEL: PlaceCamel(),
-    errands.WALK: Walk(),
-    errands.TAKE: Take(),
-    errands.BONUS: Bonus(),
-    errands.CHECK_VICTORY: CheckVictory(),
-    errands.REFILL: Refill(),
-    errands.END_TURN: EndTurn(),
-    errands.GAIN_CHECK: GainCheck(),
-    errands.PAY: Pay(),
-    errands.CHOOSE_HAND: ChooseHand(),
-    errands.CHOOSE_SHOP: ChooseShop(),
-    errands.CHOOSE_SLOT: ChooseSlot(),
-    errands.CHOOSE_RIVAL: ChooseRival(),
-    errands.CHOOSE_TOKEN: ChooseToken(),
-    errands.CHOOSE_DRAWN: ChooseDrawn(),
-    errands.RIVAL_GIVES: RivalGives(),
-    errands.GIVE_BACK: GiveBack(),
-    errands.CHOOSE_MOVE: ChooseMove(),
+    step_ids.KEEP: Keep(),
+    step_ids.PLACE_CAMEL: PlaceCamel(),
+    step_ids.WALK: Walk(),
+    step_ids.TAKE: Take(),
+    step_ids.BONUS: Bonus(),
+    step_ids.CHECK_VICTORY: CheckVictory(),
+    step_ids.REFILL: Refill(),
+    step_ids.END_TURN: EndTurn(),
+    step_ids.GAIN_CHECK: GainCheck(),
+    step_ids.PAY: Pay(),
+    step_ids.CHOOSE_HAND: ChooseHand(),
+    step_ids.CHOOSE_SHOP: ChooseShop(),
+    step_ids.CHOOSE_SLOT: ChooseSlot(),
+    step_ids.CHOOSE_RIVAL: ChooseRival(),
+    step_ids.CHOOSE_TOKEN: ChooseToken(),
+    step_ids.CHOOSE_DRAWN: ChooseDrawn(),
+    step_ids.RIVAL_GIVES: RivalGives(),
+    step_ids.GIVE_BACK: GiveBack(),
+    step_ids.CHOOSE_MOVE: ChooseMove(),
 }
 
-STEPS: Final[list[Step[Any]]] = [_BY_NUMBER[number] for number in range(errands.STEP_COUNT)]
+STEPS: Final[list[Step[Any]]] = [_BY_NUMBER[number] for number in range(step_ids.STEP_COUNT)]

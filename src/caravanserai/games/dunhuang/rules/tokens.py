@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from caravanserai.games.dunhuang.components import BUDDHIST, SHIELD_PRICE
-from caravanserai.games.dunhuang.errands import PAY
 from caravanserai.games.dunhuang.goods import number_of
+from caravanserai.games.dunhuang.step_ids import PAY
 
 if TYPE_CHECKING:
     from caravanserai.games.dunhuang.state import DunhuangState

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
 from caravanserai.games.dunhuang.components import GOODS_TO_WIN, SLOTS
-from caravanserai.games.dunhuang.errands import BONUS, CHECK_VICTORY, END_TURN, REFILL, TAKE, WALK
 from caravanserai.games.dunhuang.goods import NO_GOOD, kinds
 from caravanserai.games.dunhuang.knowledge import turned_up
 from caravanserai.games.dunhuang.rules.tokens import gain_check
 from caravanserai.games.dunhuang.state import DunhuangState
+from caravanserai.games.dunhuang.step_ids import BONUS, CHECK_VICTORY, END_TURN, REFILL, TAKE, WALK
 
 
 def put_turn(table: DunhuangState) -> None:

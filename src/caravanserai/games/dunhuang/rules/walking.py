@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.dunhuang import reasons
 from caravanserai.games.dunhuang.components import SLOTS
-from caravanserai.games.dunhuang.errands import GAIN_CHECK
 from caravanserai.games.dunhuang.goods import NO_GOOD, one
 from caravanserai.games.dunhuang.knowledge import all_saw_enter_hand
 from caravanserai.games.dunhuang.moves import MOVES
 from caravanserai.games.dunhuang.rules.turns import put_turn
 from caravanserai.games.dunhuang.state import DunhuangState
+from caravanserai.games.dunhuang.step_ids import GAIN_CHECK
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

@@ -11,11 +11,11 @@ from caravanserai.games.marco_polo import reasons
 from caravanserai.games.marco_polo.components.bonuses import CITY_BONUSES, NOBODY, PROVINCE_BONUSES, earned
 from caravanserai.games.marco_polo.components.characters import POSTS_VP
 from caravanserai.games.marco_polo.components.places import BEIJING, CITY, FIRST_CITY, FIRST_PROVINCE, PROVINCE, kind_of
-from caravanserai.games.marco_polo.errands import ARRIVALS, BUILD, PLACE_BONUS, RELOCATE
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.rules.choices import Choice
 from caravanserai.games.marco_polo.rules.gains import gain, receive
 from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.step_ids import ARRIVALS, BUILD, PLACE_BONUS, RELOCATE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

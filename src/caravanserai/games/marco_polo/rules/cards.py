@@ -12,7 +12,6 @@ from caravanserai.games.marco_polo.components import city_cards as kinds
 from caravanserai.games.marco_polo.components.city_cards import CITY_CARDS
 from caravanserai.games.marco_polo.components.places import FIRST_PROVINCE
 from caravanserai.games.marco_polo.components.spaces import FIRST_CARD
-from caravanserai.games.marco_polo.errands import CARD_ENDS, PROVINCE_GAIN, STEP, TIMES, USE_AGAIN, WAY
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.rules.choices import Choice
 from caravanserai.games.marco_polo.rules.gains import gain, receive
@@ -25,6 +24,7 @@ from caravanserai.games.marco_polo.rules.travelling import (
     why_not_build_in_passing,
 )
 from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.step_ids import CARD_ENDS, PROVINCE_GAIN, STEP, TIMES, USE_AGAIN, WAY
 from caravanserai.games.marco_polo.store import PAIRS, PEPPER, covers, number_of, of
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.marco_polo import reasons
 from caravanserai.games.marco_polo.components.contracts import NO_CONTRACT, is_starting
-from caravanserai.games.marco_polo.errands import DROP_CONTRACT, KEEP_CONTRACTS, KEEP_DRAWN, ROW_BONUS, TAKE_CONTRACT
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.rules.choices import Choice
 from caravanserai.games.marco_polo.rules.gains import receive
 from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.step_ids import DROP_CONTRACT, KEEP_CONTRACTS, KEEP_DRAWN, ROW_BONUS, TAKE_CONTRACT
 from caravanserai.games.marco_polo.store import CAMEL, COIN, of
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from caravanserai.games.marco_polo.components.bonuses import CHOICE_BONUS, PROVI
 from caravanserai.games.marco_polo.components.characters import RASCHID
 from caravanserai.games.marco_polo.components.places import FIRST_PROVINCE
 from caravanserai.games.marco_polo.dice import BLACK, UNSET, one
-from caravanserai.games.marco_polo.errands import BLACK_DIE, COPY, DRAW, GOOD, PAIR, STEP
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.rules.choices import Choice
 from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.step_ids import BLACK_DIE, COPY, DRAW, GOOD, PAIR, STEP
 from caravanserai.games.marco_polo.store import NOTHING, PAIRS, PEPPER, counts, of
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ MAY_DECLINE: Final = 1
 
 
 def gain(table: MarcoPoloState, reward: Reward, source: str) -> None:
-    """Give a reward to the active player: what is fixed now, the rest as errands in the order of MP-108."""
+    """Give a reward to the active player: what is fixed now, the rest as pending steps in the order of MP-108."""
     receive(table, reward.store, reward.vp, source)
     for _ in range(reward.step):
         table.agenda.push(STEP, MAY_DECLINE)

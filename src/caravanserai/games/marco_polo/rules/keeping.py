@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from caravanserai.games.marco_polo import reasons
 from caravanserai.games.marco_polo.components.goals import GOALS_KEPT
-from caravanserai.games.marco_polo.errands import BEGIN_ROUND
 from caravanserai.games.marco_polo.moves import MOVES
+from caravanserai.games.marco_polo.step_ids import BEGIN_ROUND
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

@@ -34,7 +34,6 @@ from caravanserai.games.marco_polo.dice import (
     off_colour,
     one,
 )
-from caravanserai.games.marco_polo.errands import ACT, CHOOSE_DIE, COLUMN, MERCATOR, TAKE_CONTRACT
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.placed import laid
 from caravanserai.games.marco_polo.rules.cards import use_card
@@ -43,6 +42,7 @@ from caravanserai.games.marco_polo.rules.gains import gain
 from caravanserai.games.marco_polo.rules.openings import price_of, why_useless
 from caravanserai.games.marco_polo.rules.travelling import set_out
 from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.step_ids import ACT, CHOOSE_DIE, COLUMN, MERCATOR, TAKE_CONTRACT
 from caravanserai.games.marco_polo.store import CAMEL, COIN, of
 
 if TYPE_CHECKING:

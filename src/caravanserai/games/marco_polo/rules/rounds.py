@@ -21,7 +21,11 @@ from caravanserai.games.marco_polo.components.spaces import (
     ROUNDS,
 )
 from caravanserai.games.marco_polo.dice import NO_DICE, OWN, UNSET, WHITE, one, pips
-from caravanserai.games.marco_polo.errands import (
+from caravanserai.games.marco_polo.moves import MOVES
+from caravanserai.games.marco_polo.placed import NEUTRAL, owner_of, space_of
+from caravanserai.games.marco_polo.rules.gains import gain
+from caravanserai.games.marco_polo.state import NOBODY_TRAVELLED, MarcoPoloState
+from caravanserai.games.marco_polo.step_ids import (
     BEGIN_ROUND,
     COMPENSATE,
     END_ROUND,
@@ -31,10 +35,6 @@ from caravanserai.games.marco_polo.errands import (
     ROUND_BONUS,
     TURN,
 )
-from caravanserai.games.marco_polo.moves import MOVES
-from caravanserai.games.marco_polo.placed import NEUTRAL, owner_of, space_of
-from caravanserai.games.marco_polo.rules.gains import gain
-from caravanserai.games.marco_polo.state import NOBODY_TRAVELLED, MarcoPoloState
 from caravanserai.games.marco_polo.store import parcel
 
 if TYPE_CHECKING:

@@ -25,10 +25,10 @@ from caravanserai.games.marco_polo.components.spaces import (
     START_COINS,
 )
 from caravanserai.games.marco_polo.dice import OWN, UNSET, WHITE, one
-from caravanserai.games.marco_polo.errands import BEGIN_ROUND, DEAL_GOALS, DRAFT, KEEP
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.placed import NEUTRAL, laid
 from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.step_ids import BEGIN_ROUND, DEAL_GOALS, DRAFT, KEEP
 from caravanserai.games.marco_polo.store import parcel
 from caravanserai.games.marco_polo.travellers import Traveller
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.marco_polo import errands
+from caravanserai.games.marco_polo import step_ids
 from caravanserai.games.marco_polo.rules.building import Arrivals, Build, PlaceBonus, Relocate
 from caravanserai.games.marco_polo.rules.cards import CardEnds, Times, UseAgain, Way
 from caravanserai.games.marco_polo.rules.contracts import (
@@ -33,41 +33,41 @@ from caravanserai.games.marco_polo.rules.travelling import StepTaken, Walk
 from caravanserai.games.marco_polo.rules.turn import Turn
 
 _BY_NUMBER: Final[dict[int, Step[Any]]] = {
-    errands.DRAFT: Draft(),
-    errands.DEAL_GOALS: DealGoals(),
-    errands.KEEP: Keep(),
-    errands.BEGIN_ROUND: BeginRound(),
-    errands.ROUND_BONUS: AtRoundStart(),
-    errands.ROLL: Roll(),
-    errands.COMPENSATE: Compensate(),
-    errands.NEXT_TURN: NextTurn(),
-    errands.TURN: Turn(),
-    errands.CHOOSE_DIE: ChooseDie(),
-    errands.ACT: Act(),
-    errands.COLUMN: Column(),
-    errands.MERCATOR: Mercator(),
-    errands.TAKE_CONTRACT: TakeContract(),
-    errands.ROW_BONUS: RowBonus(),
-    errands.DROP_CONTRACT: DropContract(),
-    errands.KEEP_CONTRACTS: KeepContracts(),
-    errands.DRAW: Draw(),
-    errands.KEEP_DRAWN: KeepDrawn(),
-    errands.WALK: Walk(),
-    errands.STEP: StepTaken(),
-    errands.ARRIVALS: Arrivals(),
-    errands.BUILD: Build(),
-    errands.RELOCATE: Relocate(),
-    errands.GOOD: Good(),
-    errands.PAIR: Pair(),
-    errands.PROVINCE_GAIN: ProvinceGain(),
-    errands.COPY: Copy(),
-    errands.TIMES: Times(),
-    errands.WAY: Way(),
-    errands.USE_AGAIN: UseAgain(),
-    errands.BLACK_DIE: BlackDie(),
-    errands.END_ROUND: EndRound(),
-    errands.CARD_ENDS: CardEnds(),
-    errands.PLACE_BONUS: PlaceBonus(),
+    step_ids.DRAFT: Draft(),
+    step_ids.DEAL_GOALS: DealGoals(),
+    step_ids.KEEP: Keep(),
+    step_ids.BEGIN_ROUND: BeginRound(),
+    step_ids.ROUND_BONUS: AtRoundStart(),
+    step_ids.ROLL: Roll(),
+    step_ids.COMPENSATE: Compensate(),
+    step_ids.NEXT_TURN: NextTurn(),
+    step_ids.TURN: Turn(),
+    step_ids.CHOOSE_DIE: ChooseDie(),
+    step_ids.ACT: Act(),
+    step_ids.COLUMN: Column(),
+    step_ids.MERCATOR: Mercator(),
+    step_ids.TAKE_CONTRACT: TakeContract(),
+    step_ids.ROW_BONUS: RowBonus(),
+    step_ids.DROP_CONTRACT: DropContract(),
+    step_ids.KEEP_CONTRACTS: KeepContracts(),
+    step_ids.DRAW: Draw(),
+    step_ids.KEEP_DRAWN: KeepDrawn(),
+    step_ids.WALK: Walk(),
+    step_ids.STEP: StepTaken(),
+    step_ids.ARRIVALS: Arrivals(),
+    step_ids.BUILD: Build(),
+    step_ids.RELOCATE: Relocate(),
+    step_ids.GOOD: Good(),
+    step_ids.PAIR: Pair(),
+    step_ids.PROVINCE_GAIN: ProvinceGain(),
+    step_ids.COPY: Copy(),
+    step_ids.TIMES: Times(),
+    step_ids.WAY: Way(),
+    step_ids.USE_AGAIN: UseAgain(),
+    step_ids.BLACK_DIE: BlackDie(),
+    step_ids.END_ROUND: EndRound(),
+    step_ids.CARD_ENDS: CardEnds(),
+    step_ids.PLACE_BONUS: PlaceBonus(),
 }
 
-STEPS: Final[list[Step[Any]]] = [_BY_NUMBER[number] for number in range(errands.STEP_COUNT)]
+STEPS: Final[list[Step[Any]]] = [_BY_NUMBER[number] for number in range(step_ids.STEP_COUNT)]

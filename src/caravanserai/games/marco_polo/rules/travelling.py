@@ -10,7 +10,6 @@ from caravanserai.core.turns import Step
 from caravanserai.games.marco_polo import reasons
 from caravanserai.games.marco_polo.components.characters import WILHELM
 from caravanserai.games.marco_polo.components.places import NO_ROUTE, may_hold_posts
-from caravanserai.games.marco_polo.errands import ARRIVALS, BUILD, PLACE_BONUS, WALK
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.rules.building import raise_post
 from caravanserai.games.marco_polo.rules.stepping import (
@@ -23,6 +22,7 @@ from caravanserai.games.marco_polo.rules.stepping import (
     steps_of,
 )
 from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.step_ids import ARRIVALS, BUILD, PLACE_BONUS, WALK
 from caravanserai.games.marco_polo.store import counts, covers
 from caravanserai.games.marco_polo.travellers import NOT_ON_MAP
 

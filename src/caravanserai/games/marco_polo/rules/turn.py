@@ -20,12 +20,12 @@ from caravanserai.games.marco_polo.components.spaces import (
     PURSE_COINS,
     REROLL_COST,
 )
-from caravanserai.games.marco_polo.errands import CHOOSE_DIE, NEXT_TURN, TURN
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.placed import laid
 from caravanserai.games.marco_polo.rules.gains import gain, receive, take_black_die
 from caravanserai.games.marco_polo.rules.openings import some_main_action, why_closed
 from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.marco_polo.step_ids import CHOOSE_DIE, NEXT_TURN, TURN
 from caravanserai.games.marco_polo.store import covers
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
+from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
 from caravanserai.games.merchant_explorers.conditions import is_met
-from caravanserai.games.merchant_explorers.objectives import OBJECTIVES
 from caravanserai.games.merchant_explorers.rewards import reward
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
 from caravanserai.games.merchant_explorers import reasons
-from caravanserai.games.merchant_explorers.cards import BASIC, slot_of
-from caravanserai.games.merchant_explorers.errands import EXPLORE
+from caravanserai.games.merchant_explorers.components.cards import BASIC, slot_of
 from caravanserai.games.merchant_explorers.moves import MOVES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+from caravanserai.games.merchant_explorers.step_ids import EXPLORE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

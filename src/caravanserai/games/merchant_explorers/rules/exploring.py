@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
 from caravanserai.games.merchant_explorers import reasons
-from caravanserai.games.merchant_explorers.cards import ENDLESS, REGION, VILLAGE_RAYS, Phase
-from caravanserai.games.merchant_explorers.errands import EXPLORE
+from caravanserai.games.merchant_explorers.components.cards import ENDLESS, REGION, VILLAGE_RAYS, Phase
 from caravanserai.games.merchant_explorers.guild import NEAR, TAKEN, Guild
+from caravanserai.games.merchant_explorers.maps.terrain import ANY_TERRAIN, CITY
 from caravanserai.games.merchant_explorers.moves import MOVES
 from caravanserai.games.merchant_explorers.rules.placing import judge_hex, judge_source, place
 from caravanserai.games.merchant_explorers.rules.rays import further_readings
 from caravanserai.games.merchant_explorers.rules.shapes import judge_shape, places_to_look
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from caravanserai.games.merchant_explorers.terrain import ANY_TERRAIN, CITY
+from caravanserai.games.merchant_explorers.step_ids import EXPLORE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

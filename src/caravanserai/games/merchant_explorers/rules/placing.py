@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from caravanserai.games.merchant_explorers import reasons
-from caravanserai.games.merchant_explorers.errands import CHECK_OBJECTIVES, DRAW, POST, VILLAGE
 from caravanserai.games.merchant_explorers.guild import CAPITAL, EXPLORER, NEAR, TAKEN, TOKEN, TOWER, Guild
-from caravanserai.games.merchant_explorers.network import NO_REGION, cities_waiting, completed_region
-from caravanserai.games.merchant_explorers.terrain import COIN, CRYSTAL, REEF, RUIN, TOWER_HEX, VOLCANO
+from caravanserai.games.merchant_explorers.maps.network import NO_REGION, cities_waiting, completed_region
+from caravanserai.games.merchant_explorers.maps.terrain import COIN, CRYSTAL, REEF, RUIN, TOWER_HEX, VOLCANO
+from caravanserai.games.merchant_explorers.step_ids import CHECK_OBJECTIVES, DRAW, POST, VILLAGE
 
 if TYPE_CHECKING:
     from caravanserai.core.reasons import Reason

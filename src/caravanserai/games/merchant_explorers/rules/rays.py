@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from caravanserai.games.merchant_explorers.cards import RAY_LENGTH, RAYS
+from caravanserai.games.merchant_explorers.components.cards import RAY_LENGTH, RAYS
 from caravanserai.games.merchant_explorers.guild import CAPITAL, VILLAGE, Ray, Reading
-from caravanserai.games.merchant_explorers.terrain import DIRECTIONS
+from caravanserai.games.merchant_explorers.maps.terrain import DIRECTIONS
 
 if TYPE_CHECKING:
     from caravanserai.games.merchant_explorers.guild import Guild
-    from caravanserai.games.merchant_explorers.province import Province
+    from caravanserai.games.merchant_explorers.maps.province import Province
 
 
 def further_readings(guild: Guild, hex: i64, in_line: bool) -> list[Reading]:

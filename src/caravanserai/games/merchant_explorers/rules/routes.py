@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
 from caravanserai.games.merchant_explorers import reasons
-from caravanserai.games.merchant_explorers.errands import PARTNER, POST
 from caravanserai.games.merchant_explorers.guild import POST as POST_PIECE
+from caravanserai.games.merchant_explorers.maps.network import open_cities_joined
 from caravanserai.games.merchant_explorers.moves import MOVES
-from caravanserai.games.merchant_explorers.network import open_cities_joined
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+from caravanserai.games.merchant_explorers.step_ids import PARTNER, POST
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

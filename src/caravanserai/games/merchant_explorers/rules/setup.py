@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.chance import seeded
-from caravanserai.games.merchant_explorers.cards import INVESTIGATES
+from caravanserai.games.merchant_explorers.components.cards import INVESTIGATES
+from caravanserai.games.merchant_explorers.components.objectives import IN_PLAY, objectives_of
+from caravanserai.games.merchant_explorers.components.treasures import TREASURES
 from caravanserai.games.merchant_explorers.guild import Guild
-from caravanserai.games.merchant_explorers.objectives import IN_PLAY, objectives_of
 from caravanserai.games.merchant_explorers.rules.steps import STEPS
 from caravanserai.games.merchant_explorers.rules.turns import begin_era
 from caravanserai.games.merchant_explorers.setting import Setting
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from caravanserai.games.merchant_explorers.treasures import TREASURES
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from caravanserai.games.merchant_explorers import reasons
-from caravanserai.games.merchant_explorers.cards import (
+from caravanserai.games.merchant_explorers.components.cards import (
     AROUND,
     BASIC,
     BESIDE_FIRST_PHASE,
@@ -22,13 +22,13 @@ from caravanserai.games.merchant_explorers.cards import (
     VILLAGE_RAYS,
     Phase,
 )
+from caravanserai.games.merchant_explorers.maps.terrain import DIRECTIONS, ROWS
 from caravanserai.games.merchant_explorers.rules.rays import further_readings
-from caravanserai.games.merchant_explorers.terrain import DIRECTIONS, ROWS
 
 if TYPE_CHECKING:
     from caravanserai.core.reasons import Reason
     from caravanserai.games.merchant_explorers.guild import Guild
-    from caravanserai.games.merchant_explorers.province import Province
+    from caravanserai.games.merchant_explorers.maps.province import Province
     from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.merchant_explorers import errands
+from caravanserai.games.merchant_explorers import step_ids
 from caravanserai.games.merchant_explorers.rules.achieving import CheckObjectives
 from caravanserai.games.merchant_explorers.rules.choosing import KeepCard, UseCard
 from caravanserai.games.merchant_explorers.rules.exploring import Explore
@@ -14,16 +14,16 @@ from caravanserai.games.merchant_explorers.rules.treasure import DrawTreasure, P
 from caravanserai.games.merchant_explorers.rules.villages import FoundVillage
 
 _BY_NUMBER: Final[dict[int, Step[Any]]] = {
-    errands.KEEP: KeepCard(),
-    errands.USE: UseCard(),
-    errands.EXPLORE: Explore(),
-    errands.VILLAGE: FoundVillage(),
-    errands.POST: ChoosePost(),
-    errands.PARTNER: ChoosePartner(),
-    errands.DRAW: DrawTreasure(),
-    errands.FREE_HEX: PlaceFreeExplorer(),
-    errands.RETURN_CARD: ReturnCard(),
-    errands.CHECK_OBJECTIVES: CheckObjectives(),
+    step_ids.KEEP: KeepCard(),
+    step_ids.USE: UseCard(),
+    step_ids.EXPLORE: Explore(),
+    step_ids.VILLAGE: FoundVillage(),
+    step_ids.POST: ChoosePost(),
+    step_ids.PARTNER: ChoosePartner(),
+    step_ids.DRAW: DrawTreasure(),
+    step_ids.FREE_HEX: PlaceFreeExplorer(),
+    step_ids.RETURN_CARD: ReturnCard(),
+    step_ids.CHECK_OBJECTIVES: CheckObjectives(),
 }
 
-STEPS: Final[list[Step[Any]]] = [_BY_NUMBER[number] for number in range(errands.STEP_COUNT)]
+STEPS: Final[list[Step[Any]]] = [_BY_NUMBER[number] for number in range(step_ids.STEP_COUNT)]

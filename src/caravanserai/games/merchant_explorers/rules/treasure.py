@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
 from caravanserai.games.merchant_explorers import reasons
-from caravanserai.games.merchant_explorers.errands import DRAW, FREE_HEX, RETURN_CARD
+from caravanserai.games.merchant_explorers.components.treasures import FOUND_COINS, FREE_EXPLORER, KIND_OF, TWO_COINS
 from caravanserai.games.merchant_explorers.guild import NEAR, TAKEN
 from caravanserai.games.merchant_explorers.moves import MOVES
 from caravanserai.games.merchant_explorers.rules.exploring import EXPLORE_CODE, EXPLORE_MOVES
 from caravanserai.games.merchant_explorers.rules.placing import judge_hex, judge_source, place
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+from caravanserai.games.merchant_explorers.step_ids import DRAW, FREE_HEX, RETURN_CARD
 from caravanserai.games.merchant_explorers.treasure_deck import draw, put_under
-from caravanserai.games.merchant_explorers.treasures import FOUND_COINS, FREE_EXPLORER, KIND_OF, TWO_COINS
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

@@ -6,11 +6,19 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from caravanserai.games.merchant_explorers.cards import BASIC, ERA_ANY, ERA_TWO, ERAS, NO_CARD, cards_of_era, slot_of
-from caravanserai.games.merchant_explorers.errands import EXPLORE, KEEP, USE
+from caravanserai.games.merchant_explorers.components.cards import (
+    BASIC,
+    ERA_ANY,
+    ERA_TWO,
+    ERAS,
+    NO_CARD,
+    cards_of_era,
+    slot_of,
+)
+from caravanserai.games.merchant_explorers.components.objectives import FIRST_REWARD, LATER_REWARD
 from caravanserai.games.merchant_explorers.guild import IDLE
-from caravanserai.games.merchant_explorers.objectives import FIRST_REWARD, LATER_REWARD
 from caravanserai.games.merchant_explorers.rewards import COVERS_FIRST, COVERS_LATER
+from caravanserai.games.merchant_explorers.step_ids import EXPLORE, KEEP, USE
 from caravanserai.games.merchant_explorers.summary import tell_what_all_did
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from caravanserai.core.chance import seeded
 from caravanserai.games.century.east_west_1.components import MARKETS, MARKS, STAR_REMOVED
 from caravanserai.games.century.east_west_1.rules.steps import STEPS
 from caravanserai.games.century.east_west_1.state import EastWest1State, new_settlement
-from caravanserai.games.century.errands import TURN
-from caravanserai.games.century.settlement.dealing import deal_boards, seat_pioneers
 from caravanserai.games.century.settlement.routes import empty_route
+from caravanserai.games.century.settlement.setup import deal_boards, seat_pioneers
+from caravanserai.games.century.steps.step_ids import TURN
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

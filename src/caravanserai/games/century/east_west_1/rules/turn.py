@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
 from caravanserai.games.century.east_west_1 import reasons
-from caravanserai.games.century.steps.routes import judge_route, work_on_route
-from caravanserai.games.century.steps.working import Work, rest
-from caravanserai.games.century.trade_table import TradeTable
+from caravanserai.games.century.market.trade_table import TradeTable
+from caravanserai.games.century.settlement.steps.routes import judge_route, work_on_route
+from caravanserai.games.century.settlement.steps.working import Work, rest
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable

@@ -8,9 +8,9 @@ from caravanserai.core.chance import seeded
 from caravanserai.games.century.east_west_2.components import MARKS, STAR_REMOVED
 from caravanserai.games.century.east_west_2.rules.steps import STEPS
 from caravanserai.games.century.east_west_2.state import EastWest2State, new_settlement
-from caravanserai.games.century.errands import TURN
-from caravanserai.games.century.islands.island_maps import lay_island, new_islands
-from caravanserai.games.century.settlement.dealing import deal_boards, seat_pioneers
+from caravanserai.games.century.islands.maps.island_maps import lay_island, new_islands
+from caravanserai.games.century.settlement.setup import deal_boards, seat_pioneers
+from caravanserai.games.century.steps.step_ids import TURN
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.card_sets import size, with_card
+from caravanserai.games.century.caravan.card_sets import size, with_card
 from caravanserai.games.century.east_west_3 import reasons
 from caravanserai.games.century.east_west_3.components import CARDS_PER_TILE
 from caravanserai.games.century.east_west_3.moves import MOVES
 from caravanserai.games.century.east_west_3.state import EastWest3State
-from caravanserai.games.century.errands import BONUS, REFILL
-from caravanserai.games.century.steps.bazaar import put_leaving, use_card, use_deal
-from caravanserai.games.century.steps.playing import judge_action
-from caravanserai.games.century.steps.stack_tiles import FOR_TRADE_CARDS
+from caravanserai.games.century.market.steps.playing import judge_action
+from caravanserai.games.century.settlement.steps.location_markets import put_leaving, use_card, use_deal
+from caravanserai.games.century.settlement.steps.stack_tiles import FOR_TRADE_CARDS
+from caravanserai.games.century.steps.step_ids import BONUS, REFILL
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.chance import seeded
-from caravanserai.games.century.card_sets import NO_CARDS
+from caravanserai.games.century.caravan.card_sets import NO_CARDS
 from caravanserai.games.century.east_west_3.components import MARKETS, MARKS, STAR_REMOVED
 from caravanserai.games.century.east_west_3.rules.steps import STEPS
 from caravanserai.games.century.east_west_3.state import EastWest3State, new_settlement
-from caravanserai.games.century.errands import TURN
-from caravanserai.games.century.islands.island_maps import lay_island, new_islands
-from caravanserai.games.century.settlement.dealing import deal_boards, seat_pioneers
+from caravanserai.games.century.islands.maps.island_maps import lay_island, new_islands
+from caravanserai.games.century.settlement.setup import deal_boards, seat_pioneers
+from caravanserai.games.century.steps.step_ids import TURN
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

@@ -7,15 +7,21 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.cubes import ONES
+from caravanserai.games.century.caravan.cubes import ONES
 from caravanserai.games.century.eastern_wonders import reasons
 from caravanserai.games.century.eastern_wonders.components import HARVEST
 from caravanserai.games.century.eastern_wonders.moves import MOVES
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
 from caravanserai.games.century.islands import bonus_tiles
-from caravanserai.games.century.islands.tiles import is_market
-from caravanserai.games.century.steps.outposts import judge_build, judge_trade, start_build, trade, trades_possible
-from caravanserai.games.century.steps.ports import claim, judge_claim
+from caravanserai.games.century.islands.maps.tiles import is_market
+from caravanserai.games.century.islands.steps.outposts import (
+    judge_build,
+    judge_trade,
+    start_build,
+    trade,
+    trades_possible,
+)
+from caravanserai.games.century.islands.steps.ports import claim, judge_claim
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.cubes import NO_CUBES, counts, number_of, one, total
+from caravanserai.games.century.caravan.cubes import NO_CUBES, counts, number_of, one, total
 from caravanserai.games.century.eastern_wonders import reasons
 from caravanserai.games.century.eastern_wonders.moves import MOVES
 from caravanserai.games.century.eastern_wonders.sailing import SAILING
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
-from caravanserai.games.century.errands import ACTION, COLLECT, END_TURN, LIMIT, PAID_STEP
-from caravanserai.games.century.steps.sailing import arrive_at, can_finish, put_fees, sail_offers
+from caravanserai.games.century.islands.steps.sailing import arrive_at, can_finish, put_fees, sail_offers
+from caravanserai.games.century.steps.step_ids import ACTION, COLLECT, END_TURN, LIMIT, PAID_STEP
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

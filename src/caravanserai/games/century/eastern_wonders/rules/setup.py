@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.chance import seeded
+from caravanserai.games.century.caravan.merchants import Merchant
 from caravanserai.games.century.eastern_wonders.components import MAP_RULES
 from caravanserai.games.century.eastern_wonders.rules.steps import STEPS
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState, new_islands
-from caravanserai.games.century.errands import TURN
 from caravanserai.games.century.islands.bonus_tiles import ALL_KINDS
 from caravanserai.games.century.islands.captains import Captain
-from caravanserai.games.century.islands.maps import laid_out
+from caravanserai.games.century.islands.maps.option import laid_out
 from caravanserai.games.century.islands.ports import ports_dealt
-from caravanserai.games.century.merchants import Merchant
-from caravanserai.games.century.steps.starting import put_starts
+from caravanserai.games.century.islands.steps.starting import put_starts
+from caravanserai.games.century.steps.step_ids import TURN
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.chance import seeded
-from caravanserai.games.century.errands import TURN
 from caravanserai.games.century.new_world.components import DRAWN_FROM, MARKS, STAR_REMOVED
 from caravanserai.games.century.new_world.rules.steps import STEPS
 from caravanserai.games.century.new_world.state import NewWorldState, new_settlement
-from caravanserai.games.century.settlement.dealing import deal_boards, seat_pioneers
+from caravanserai.games.century.settlement.setup import deal_boards, seat_pioneers
+from caravanserai.games.century.steps.step_ids import TURN
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

@@ -3,20 +3,26 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century import errands
+from caravanserai.games.century.caravan.steps import Gain, Limit, Upgrade
 from caravanserai.games.century.new_world import reasons
 from caravanserai.games.century.new_world.moves import MOVES
 from caravanserai.games.century.settlement import locations
 from caravanserai.games.century.settlement import reasons as shared
+from caravanserai.games.century.settlement.steps.exploring import Explore
+from caravanserai.games.century.settlement.steps.forts import Fort, FortWithTiles, RefreshForts, Slide
+from caravanserai.games.century.settlement.steps.location_actions import (
+    Exchange,
+    LocationAction,
+    Production,
+    Trading,
+    Upgrading,
+)
+from caravanserai.games.century.settlement.steps.working import Again, Turn, Work
+from caravanserai.games.century.steps import step_ids
 from caravanserai.games.century.steps.arranging import arranged
-from caravanserai.games.century.steps.caravan import Gain, Limit, Upgrade
-from caravanserai.games.century.steps.deeds import Deed, Exchange, Production, Trading, Upgrading
 from caravanserai.games.century.steps.ending import EndTurn
-from caravanserai.games.century.steps.exploring import Explore
-from caravanserai.games.century.steps.forts import Fort, FortWithTiles, RefreshForts, Slide
-from caravanserai.games.century.steps.working import Again, Turn, Work
 
-DEEDS: Final[dict[int, Deed[Any]]] = {
+LOCATION_ACTIONS: Final[dict[int, LocationAction[Any]]] = {
     locations.FORT: FortWithTiles(shared.FORT),
     locations.PRODUCTION: Production(),
     locations.UPGRADE: Upgrading(shared.NOTHING_TO_UPGRADE),
@@ -27,15 +33,15 @@ DEEDS: Final[dict[int, Deed[Any]]] = {
 
 STEPS: Final[list[Step[Any]]] = arranged(
     {
-        errands.TURN: Turn(MOVES, Work(MOVES, DEEDS, shared.PLACING), reasons.MUST_CHOOSE_ACTION),
-        errands.GAIN: Gain(),
-        errands.UPGRADE: Upgrade(MOVES, shared.MUST_UPGRADE, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE_ONCE),
-        errands.EXCHANGE: Exchange(MOVES, shared.EXCHANGING, reasons.BEFORE_ANOTHER_TURN),
-        errands.FORT: Fort(MOVES, shared.MUST_USE_FORT, shared.FORT),
-        errands.EXPLORE: Explore(MOVES, shared.MUST_EXPLORE, shared.TILE_GONE),
-        errands.SLIDE: Slide(),
-        errands.LIMIT: Limit(MOVES, shared.MUST_RETURN, shared.NO_CUBE_TO_RETURN),
-        errands.AGAIN: Again(),
-        errands.END_TURN: EndTurn(),
+        step_ids.TURN: Turn(MOVES, Work(MOVES, LOCATION_ACTIONS, shared.PLACING), reasons.MUST_CHOOSE_ACTION),
+        step_ids.GAIN: Gain(),
+        step_ids.UPGRADE: Upgrade(MOVES, shared.MUST_UPGRADE, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE_ONCE),
+        step_ids.EXCHANGE: Exchange(MOVES, shared.EXCHANGING, reasons.BEFORE_ANOTHER_TURN),
+        step_ids.FORT: Fort(MOVES, shared.MUST_USE_FORT, shared.FORT),
+        step_ids.EXPLORE: Explore(MOVES, shared.MUST_EXPLORE, shared.TILE_GONE),
+        step_ids.SLIDE: Slide(),
+        step_ids.LIMIT: Limit(MOVES, shared.MUST_RETURN, shared.NO_CUBE_TO_RETURN),
+        step_ids.AGAIN: Again(),
+        step_ids.END_TURN: EndTurn(),
     }
 )

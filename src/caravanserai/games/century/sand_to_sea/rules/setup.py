@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.chance import seeded
-from caravanserai.games.century.card_sets import NO_CARDS
-from caravanserai.games.century.errands import TURN
+from caravanserai.games.century.caravan.card_sets import NO_CARDS
+from caravanserai.games.century.caravan.merchants import Merchant
 from caravanserai.games.century.islands.bonus_tiles import FIRST_THREE_KINDS
 from caravanserai.games.century.islands.captains import Captain
-from caravanserai.games.century.islands.maps import laid_out
+from caravanserai.games.century.islands.maps.option import laid_out
 from caravanserai.games.century.islands.ports import ports_dealt
-from caravanserai.games.century.merchants import Merchant
+from caravanserai.games.century.islands.steps.starting import put_starts
+from caravanserai.games.century.market.trade_deck import STARTING_HAND
 from caravanserai.games.century.sand_to_sea.components import MAP_RULES, SEA_TILES, TRADE_ROW
 from caravanserai.games.century.sand_to_sea.rules.steps import STEPS
 from caravanserai.games.century.sand_to_sea.spendings import NOTHING_SPENT
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState, new_islands
-from caravanserai.games.century.steps.starting import put_starts
-from caravanserai.games.century.trade_deck import STARTING_HAND
+from caravanserai.games.century.steps.step_ids import TURN
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

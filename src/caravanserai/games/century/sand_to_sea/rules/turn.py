@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.card_sets import NO_CARDS, CardMoves, size
-from caravanserai.games.century.errands import ACTION, END_TURN, LIMIT
+from caravanserai.games.century.caravan.card_sets import NO_CARDS, CardMoves, size
+from caravanserai.games.century.islands.steps.sailing import sail_offers
+from caravanserai.games.century.market.steps.golden_deals import (
+    judge_hand_deal,
+    judge_row_deal,
+    start_hand_deal,
+    start_row_deal,
+)
+from caravanserai.games.century.market.steps.market import acquire_card, judge_position
+from caravanserai.games.century.market.steps.playing import judge_play, play_card
 from caravanserai.games.century.sand_to_sea import reasons
 from caravanserai.games.century.sand_to_sea.components import TRADE_ROW
 from caravanserai.games.century.sand_to_sea.moves import MOVES
@@ -25,15 +33,7 @@ from caravanserai.games.century.sand_to_sea.rules.voyage import (
 )
 from caravanserai.games.century.sand_to_sea.spendings import NOTHING_SPENT
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
-from caravanserai.games.century.steps.dealing import (
-    judge_hand_deal,
-    judge_row_deal,
-    start_hand_deal,
-    start_row_deal,
-)
-from caravanserai.games.century.steps.market import acquire_card, judge_position
-from caravanserai.games.century.steps.playing import judge_play, play_card
-from caravanserai.games.century.steps.sailing import sail_offers
+from caravanserai.games.century.steps.step_ids import ACTION, END_TURN, LIMIT
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

@@ -7,15 +7,21 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.card_sets import CardMoves, has
-from caravanserai.games.century.errands import PAID_STEP, STEPS_MADE
+from caravanserai.games.century.caravan.card_sets import CardMoves, has
+from caravanserai.games.century.islands.steps.outposts import (
+    judge_build,
+    judge_trade,
+    start_build,
+    trade,
+    trades_possible,
+)
+from caravanserai.games.century.islands.steps.ports import claim, judge_claim
+from caravanserai.games.century.islands.steps.sailing import arrive_at, put_fees, sail_offers
 from caravanserai.games.century.sand_to_sea import reasons
 from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.sailing import SAILING
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
-from caravanserai.games.century.steps.outposts import judge_build, judge_trade, start_build, trade, trades_possible
-from caravanserai.games.century.steps.ports import claim, judge_claim
-from caravanserai.games.century.steps.sailing import arrive_at, put_fees, sail_offers
+from caravanserai.games.century.steps.step_ids import PAID_STEP, STEPS_MADE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from caravanserai.games.century.card_sets import with_card
-from caravanserai.games.century.cubes import holds
+from caravanserai.games.century.caravan.card_sets import with_card
+from caravanserai.games.century.caravan.cubes import holds
 from caravanserai.games.century.spice_road import reasons
 from caravanserai.games.century.spice_road.components import POINT_COST, POINTS
 

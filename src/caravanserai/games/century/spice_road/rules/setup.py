@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.chance import seeded
-from caravanserai.games.century.errands import TURN
-from caravanserai.games.century.merchants import Merchant
-from caravanserai.games.century.rows import dealt
+from caravanserai.games.century.caravan.merchants import Merchant
+from caravanserai.games.century.market.rows import dealt
+from caravanserai.games.century.market.trade_deck import STARTING_HAND
 from caravanserai.games.century.spice_road.components import (
     COINS_PER_PLAYER,
     POINT_CARDS,
@@ -17,7 +17,7 @@ from caravanserai.games.century.spice_road.components import (
 )
 from caravanserai.games.century.spice_road.rules.steps import STEPS
 from caravanserai.games.century.spice_road.state import SpiceRoadState
-from caravanserai.games.century.trade_deck import STARTING_HAND
+from caravanserai.games.century.steps.step_ids import TURN
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game

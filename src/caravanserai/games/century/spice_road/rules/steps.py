@@ -3,31 +3,33 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century import errands
+from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, Upgrade
+from caravanserai.games.century.market.steps.golden_deals import Lay, Refill, Spend, TakeDeal
+from caravanserai.games.century.market.steps.market import Pay, TakeCard
+from caravanserai.games.century.market.steps.playing import Choice, Retrieve, Times
 from caravanserai.games.century.spice_road import reasons
 from caravanserai.games.century.spice_road.moves import MOVES
 from caravanserai.games.century.spice_road.rules.turn import Turn
+from caravanserai.games.century.steps import step_ids
 from caravanserai.games.century.steps.arranging import arranged
-from caravanserai.games.century.steps.caravan import AllGain, Gain, Limit, Upgrade
-from caravanserai.games.century.steps.dealing import Lay, Refill, Spend, TakeDeal
 from caravanserai.games.century.steps.ending import EndTurn
-from caravanserai.games.century.steps.market import Pay, TakeCard
-from caravanserai.games.century.steps.playing import Choice, Retrieve, Times
 
 STEPS: Final[list[Step[Any]]] = arranged(
     {
-        errands.TURN: Turn(),
-        errands.LIMIT: Limit(MOVES, reasons.MUST_RETURN, reasons.NO_CUBE_TO_RETURN),
-        errands.END_TURN: EndTurn(),
-        errands.GAIN: Gain(),
-        errands.ALL_GAIN: AllGain(),
-        errands.UPGRADE: Upgrade(MOVES, reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE),
-        errands.RETRIEVE: Retrieve(MOVES, reasons.MUST_FINISH_RETRIEVING, reasons.NOT_PLAYED, reasons.NOT_ITSELF),
-        errands.CHOICE: Choice(MOVES, reasons.MUST_FINISH_EXCHANGE, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.MUST_CHOOSE),
-        errands.TIMES: Times(MOVES, reasons.MUST_EXCHANGE, reasons.NOT_ENOUGH_TO_EXCHANGE),
-        errands.PAY: Pay(MOVES, reasons.MUST_PAY, reasons.NO_CUBE_TO_PAY),
-        errands.TAKE_CARD: TakeCard(),
-        errands.LAY: Lay(
+        step_ids.TURN: Turn(),
+        step_ids.LIMIT: Limit(MOVES, reasons.MUST_RETURN, reasons.NO_CUBE_TO_RETURN),
+        step_ids.END_TURN: EndTurn(),
+        step_ids.GAIN: Gain(),
+        step_ids.ALL_GAIN: AllGain(),
+        step_ids.UPGRADE: Upgrade(MOVES, reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE),
+        step_ids.RETRIEVE: Retrieve(MOVES, reasons.MUST_FINISH_RETRIEVING, reasons.NOT_PLAYED, reasons.NOT_ITSELF),
+        step_ids.CHOICE: Choice(
+            MOVES, reasons.MUST_FINISH_EXCHANGE, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.MUST_CHOOSE
+        ),
+        step_ids.TIMES: Times(MOVES, reasons.MUST_EXCHANGE, reasons.NOT_ENOUGH_TO_EXCHANGE),
+        step_ids.PAY: Pay(MOVES, reasons.MUST_PAY, reasons.NO_CUBE_TO_PAY),
+        step_ids.TAKE_CARD: TakeCard(),
+        step_ids.LAY: Lay(
             MOVES,
             reasons.MUST_LAY,
             reasons.NOT_IN_HAND_FOR_DEAL,
@@ -35,8 +37,8 @@ STEPS: Final[list[Step[Any]]] = arranged(
             reasons.MUST_LAY_FOR_ROW,
             reasons.NOT_IN_HAND_FOR_ROW,
         ),
-        errands.SPEND: Spend(MOVES, reasons.MUST_SPEND, reasons.NOT_IN_HAND_FOR_DEAL, reasons.CARRIES_NO_DEAL),
-        errands.TAKE_DEAL: TakeDeal(),
-        errands.REFILL: Refill(),
+        step_ids.SPEND: Spend(MOVES, reasons.MUST_SPEND, reasons.NOT_IN_HAND_FOR_DEAL, reasons.CARRIES_NO_DEAL),
+        step_ids.TAKE_DEAL: TakeDeal(),
+        step_ids.REFILL: Refill(),
     }
 )

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.card_sets import NO_CARDS, CardMoves, size
-from caravanserai.games.century.errands import END_TURN, LIMIT
-from caravanserai.games.century.spice_road import reasons
-from caravanserai.games.century.spice_road.components import TRADE_ROW
-from caravanserai.games.century.spice_road.moves import MOVES
-from caravanserai.games.century.spice_road.rules.claiming import claim, judge_claim
-from caravanserai.games.century.spice_road.state import SpiceRoadState
-from caravanserai.games.century.steps.dealing import (
+from caravanserai.games.century.caravan.card_sets import NO_CARDS, CardMoves, size
+from caravanserai.games.century.market.steps.golden_deals import (
     DealReasons,
     judge_hand_deal,
     judge_row_deal,
     start_hand_deal,
     start_row_deal,
 )
-from caravanserai.games.century.steps.market import acquire_card, judge_position
-from caravanserai.games.century.steps.playing import PlayReasons, judge_play, play_card
+from caravanserai.games.century.market.steps.market import acquire_card, judge_position
+from caravanserai.games.century.market.steps.playing import PlayReasons, judge_play, play_card
+from caravanserai.games.century.spice_road import reasons
+from caravanserai.games.century.spice_road.components import TRADE_ROW
+from caravanserai.games.century.spice_road.moves import MOVES
+from caravanserai.games.century.spice_road.rules.claiming import claim, judge_claim
+from caravanserai.games.century.spice_road.state import SpiceRoadState
+from caravanserai.games.century.steps.step_ids import END_TURN, LIMIT
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move

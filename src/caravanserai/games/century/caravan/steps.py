@@ -1,0 +1,110 @@
+"""Steps about the cubes in a caravan: gaining, upgrading, and the storage limit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from caravanserai.core.turns import Step
+from caravanserai.games.century.caravan.cube_table import CubeTable
+from caravanserai.games.century.caravan.cubes import can_upgrade, number_of, one, total, upgraded
+from caravanserai.games.century.steps.step_ids import LIMIT, MUST, UPGRADE
+
+if TYPE_CHECKING:
+    from caravanserai.core.moves import Move, MoveTable
+    from caravanserai.core.reasons import Reason
+
+
+class Gain(Step[CubeTable]):
+    """Take cubes from the supply; nothing to decide."""
+
+    name: ClassVar[str] = "gain"
+
+    def arrive(self, table: CubeTable, argument: i64) -> bool:
+        table.give(table.merchant(), argument)
+        table.tell_cubes("gained", argument)
+        return False
+
+
+class AllGain(Step[CubeTable]):
+    """Every player takes the cubes, the maker included (SR-57)."""
+
+    name: ClassVar[str] = "all_gain"
+
+    def arrive(self, table: CubeTable, argument: i64) -> bool:
+        for merchant in table.merchants:
+            table.give(merchant, argument)
+        table.tell_cubes("all_gained", argument)
+        return False
+
+
+class Upgrade(Step[CubeTable]):
+    """Raise one cube by one step, again and again up to a number (SR-20)."""
+
+    name: ClassVar[str] = "upgrade"
+
+    def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason, must_act: Reason) -> None:
+        self.moves = moves.of("upgrade")
+        self.code: i64 = moves.code("upgrade")
+        self.done = moves["done"]
+        self.not_now = not_now
+        self.no_such_cube = no_such_cube
+        self.must_act = must_act
+
+    def arrive(self, table: CubeTable, argument: i64) -> bool:
+        return argument & (MUST - 1) > 0 and can_upgrade(table.merchant().cubes)
+
+    def offers(self, table: CubeTable) -> list[Move]:
+        return [self.moves[0], self.moves[1], self.moves[2], self.done]
+
+    def judge(self, table: CubeTable, move: Move) -> Reason | None:
+        if move.code == self.code:
+            return None if number_of(table.merchant().cubes, move.a) > 0 else self.no_such_cube
+        if move is self.done:
+            return self.must_act if table.argument & MUST else None
+        return self.not_now
+
+    def perform(self, table: CubeTable, move: Move) -> None:
+        if move is self.done:
+            return
+        merchant = table.merchant()
+        merchant.cubes = upgraded(merchant.cubes, move.a)
+        if table.story is not None:
+            table.tell("upgraded", {"colour": int(move.a)})
+        table.agenda.push(UPGRADE, (table.argument & ~MUST) - 1)
+
+    def facts(self, table: CubeTable) -> dict[str, int]:
+        return {"left": int(table.argument & (MUST - 1))}
+
+
+class Limit(Step[CubeTable]):
+    """At the end of the turn a caravan or hold above its limit returns the excess (SR-40, EW-39)."""
+
+    name: ClassVar[str] = "discard"
+
+    def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason) -> None:
+        self.moves = moves.of("discard")
+        self.code: i64 = moves.code("discard")
+        self.not_now = not_now
+        self.no_such_cube = no_such_cube
+
+    def arrive(self, table: CubeTable, argument: i64) -> bool:
+        return total(table.merchant().cubes) > table.storage(table.seat)
+
+    def offers(self, table: CubeTable) -> list[Move]:
+        return self.moves
+
+    def judge(self, table: CubeTable, move: Move) -> Reason | None:
+        if move.code != self.code:
+            return self.not_now
+        return None if number_of(table.merchant().cubes, move.a) > 0 else self.no_such_cube
+
+    def perform(self, table: CubeTable, move: Move) -> None:
+        merchant = table.merchant()
+        merchant.cubes -= one(move.a)
+        table.tell_cubes("returned", one(move.a))
+        table.agenda.push(LIMIT)
+
+    def facts(self, table: CubeTable) -> dict[str, int]:
+        return {"left": int(total(table.merchant().cubes) - table.storage(table.seat))}

@@ -1,0 +1,13 @@
+"""The kinds of moves that settlement games with ships share."""
+
+from typing import Final
+
+from caravanserai.core.moves import Argument, Kind
+from caravanserai.games.century.islands.maps.island_maps import SPACES
+from caravanserai.games.century.settlement.moves import MOST_TIMES
+
+_space: Final[Argument] = Argument(1, SPACES)
+
+SAIL: Final[Kind] = Kind("sail", _space)
+OUTPOST: Final[Kind] = Kind("outpost", _space)  # the own outpost that is traded at
+TRADE: Final[Kind] = Kind("trade", Argument(1, MOST_TIMES))

@@ -1,0 +1,95 @@
+"""Golden Deals: what a trade card can be turned into instead of being taken or played (SR-51 to SR-59).
+
+No public list of the deals is known: these designs are reconstructed, so that a deal is worth it now and then
+(`python -m bench.deals` measures it). A table may have a list of its own instead, see `own_deals`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from caravanserai.core.chance import Chance
+from caravanserai.games.century.caravan.cubes import bag
+from caravanserai.games.century.market.trade_cards import ALL_GAIN, GAIN, RETRIEVE_UP_TO, UPGRADE_UP_TO, Effect
+
+COPIES: Final = 4
+NO_DEAL: Final = -1
+
+
+class Deal:
+    """One design of a Golden Deal and how many cards bear it; its effects run in order."""
+
+    def __init__(self, id: str, effects: Sequence[Effect], copies: int = COPIES, source: str = "reconstructed") -> None:
+        self.id: Final = id
+        self.effects: Final = list(effects)
+        self.copies: Final = copies
+        self.source: Final = source  # "reconstructed", or "own" when the table brought it
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "effects": [effect.to_json() for effect in self.effects],
+            "copies": self.copies,
+            "source": self.source,
+        }
+
+
+def _gain(*cubes: int) -> Effect:
+    return Effect(GAIN, bag(cubes))
+
+
+def _all_gain(*cubes: int) -> Effect:
+    return Effect(ALL_GAIN, bag(cubes))
+
+
+def _upgrade(steps: int) -> Effect:
+    return Effect(UPGRADE_UP_TO, steps)
+
+
+def _retrieve(cards: int) -> Effect:
+    return Effect(RETRIEVE_UP_TO, cards)
+
+
+DEALS: Final[list[Deal]] = [
+    Deal("gd01", [_gain(2, 0, 1, 0)]),
+    Deal("gd02", [_gain(1, 2, 0, 0)]),
+    Deal("gd03", [_gain(0, 1, 1, 0)]),
+    Deal("gd04", [_gain(1, 0, 0, 1)]),
+    Deal("gd05", [_gain(1, 0, 0, 0), _upgrade(4)]),
+    Deal("gd06", [_gain(1, 1, 0, 0), _upgrade(2)]),
+    Deal("gd07", [_gain(0, 0, 1, 0), _upgrade(2)]),
+    Deal("gd08", [_gain(0, 2, 0, 0), _retrieve(1)]),
+    Deal("gd09", [_gain(3, 0, 0, 0), _retrieve(2)]),
+    Deal("gd10", [_all_gain(1, 0, 0, 0), _gain(0, 0, 2, 0)]),
+    Deal("gd11", [_all_gain(0, 1, 0, 0), _gain(0, 0, 0, 1), _upgrade(2)]),
+    Deal("gd12", [_all_gain(1, 0, 0, 0), _upgrade(3), _retrieve(3)]),
+]
+
+
+def whole_pile(designs: list[Deal]) -> list[int]:
+    """Every deal card there is, as design numbers."""
+    return [number for number in range(len(designs)) for _ in range(designs[number].copies)]
+
+
+def pair(cards: list[int], slots: int, designs: list[Deal], chance: Chance) -> list[int]:
+    """Give each of these cards a random deal (SR-51); the list tells the deal of every card number."""
+    pile = whole_pile(designs)
+    chance.shuffle(pile)
+    deals = [NO_DEAL] * slots
+    for card in cards:
+        deals[card] = pile.pop()
+    return deals
+
+
+def pair_anew(deals: list[int], hidden: list[int], designs: list[Deal], chance: Chance) -> list[int]:
+    """Deal afresh to the hidden cards from all deals not seen on the others."""
+    pile = whole_pile(designs)
+    again = deals[:]
+    for card in hidden:
+        again[card] = NO_DEAL
+    for design in again:
+        if design != NO_DEAL:
+            pile.remove(design)
+    chance.shuffle(pile)
+    for card in sorted(hidden):
+        again[card] = pile.pop()
+    return again

@@ -1,0 +1,39 @@
+"""The market and the deals on its cards, as views show them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from caravanserai.games.century.caravan.card_sets import listed
+from caravanserai.games.century.caravan.cubes import counts
+from caravanserai.games.century.market.deals import NO_DEAL
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.market.trade_table import TradeTable
+
+
+class MarketCard(TypedDict):
+    """A card of the trade row; `card` is nothing while its Golden Deal is being made."""
+
+    card: int | None
+    cubes: list[int]
+
+
+def trade_row(table: TradeTable) -> list[MarketCard]:
+    """The market from the left."""
+    return [
+        {"card": card if card >= 0 else None, "cubes": counts(cubes)}
+        for card, cubes in zip(table.market.cards, table.market.cubes, strict=True)
+    ]
+
+
+def deals_seen(table: TradeTable, seat: int | None, own: list[int]) -> dict[str, int]:
+    """The deals on all cards this seat can see (SR-51); `own` are further cards only it can look at."""
+    if not table.golden:
+        return {}
+    seen = [card for card in table.market.cards if card >= 0] + listed(table.spent) + own
+    for other, merchant in enumerate(table.merchants):
+        seen += listed(merchant.played)
+        if other == seat or table.over:
+            seen += listed(merchant.hand)
+    return {str(card): table.deals[card] for card in sorted(seen) if table.deals[card] != NO_DEAL}

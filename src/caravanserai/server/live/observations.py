@@ -1,0 +1,62 @@
+"""The table as each reader may see it, in JSON; worked out once for every seat that somebody looks from."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from pydantic_core import to_json
+
+from caravanserai.core.history import NOTHING_TO_UNDO
+from caravanserai.core.reasons import Reason
+from caravanserai.server.tables.entries import Entry
+
+if TYPE_CHECKING:
+    from caravanserai.server.tables.table import Table
+
+
+def observation(table: "Table", seat: int | None) -> dict[str, Any]:
+    """One seat's observation of the game, or with None a watcher's."""
+    play = table.play
+    assert play is not None
+    undo = why_no_undo(table, seat)
+    acting = seat is not None and table.facts.seats[seat].by_person
+    return {
+        "seat": seat,
+        "view": play.state.view(seat),
+        "legal": [move.id for move in play.state.legal(seat)] if acting else [],
+        "undo": None if undo is None else undo.to_json(),
+    }
+
+
+def why_no_undo(table: "Table", seat: int | None) -> Reason | None:
+    """What stands in the way of taking the last move back."""
+    play = table.play
+    if play is None or seat is None or not table.facts.seats[seat].by_person:
+        return NOTHING_TO_UNDO
+    return play.state.why_over() if play.state.over else play.history.why_no_undo(seat)
+
+
+class Observations:
+    """The observations of one moment. Each is made when first asked for and then kept as text."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._by_seat: dict[int | None, str] = {}
+        self._log: dict[tuple[tuple[int, ...], int], str] = {}
+
+    def of(self, seats: Sequence[int]) -> str:
+        """The observations of somebody's seats as a JSON list; a watcher has one of no seat."""
+        if self._table.play is None:
+            return "[]"
+        return "[" + ",".join(self._one(seat) for seat in (seats or (None,))) + "]"
+
+    def log(self, entries: Sequence[Entry], seats: Sequence[int], after: int) -> str:
+        """The entries after an event, for somebody with these seats, as a JSON list."""
+        key = (tuple(seats), after)
+        if key not in self._log:
+            self._log[key] = to_json([entry.shown_to(seats) for entry in entries if entry.number > after]).decode()
+        return self._log[key]
+
+    def _one(self, seat: int | None) -> str:
+        if seat not in self._by_seat:
+            self._by_seat[seat] = to_json(observation(self._table, seat)).decode()
+        return self._by_seat[seat]
