@@ -1,4 +1,4 @@
-"""The tables as they look in a terminal: one small file for each game, and a plain one for games without."""
+"""The tables as they look in a terminal: a folder for each game, found by name, and a plain one for games without."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from caravanserai.texts import Texts
 
 def board_for(game: Game, texts: Texts, unicode: bool = True, options: Options | None = None) -> Board:
     """The board of a game; without Unicode it keeps to letters that every terminal has."""
-    name = f"{__name__}.{game.id}"
-    if find_spec(name) is None:
+    folder = f"{__name__}.{game.id}"
+    if find_spec(folder) is None:
         return Board(game, texts, unicode)
-    board: Board = import_module(name).BOARD(game, texts, unicode)
+    board: Board = import_module(f"{folder}.board").BOARD(game, texts, unicode)
     if options is not None:
         board.symbols.lay_out(game.components_with(options))
     return board

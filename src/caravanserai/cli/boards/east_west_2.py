@@ -1,7 +1,0 @@
-"""The table of From East to West II in a terminal of 80 columns."""
-
-from typing import Final
-
-from caravanserai.cli.boards.century_settlement_ships import SettlementShipBoard
-
-BOARD: Final = SettlementShipBoard
