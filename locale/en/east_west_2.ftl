@@ -85,3 +85,8 @@ east_west_2-score-bonus_flat = { century-score-bonus_flat }
 east_west_2-score-outposts = { century-score-outposts }
 east_west_2-score-exploration_tiles = { century-score-exploration_tiles }
 east_west_2-score-goods = { century-score-goods }
+
+# The board of From East to West II: what only it says.
+
+east_west_2-board-first = First player
+east_west_2-board-winner = Winner

@@ -122,3 +122,8 @@ eastern_wonders-score-bonus_vp = { century-score-bonus_vp }
 eastern_wonders-score-bonus_upgrade = Bonus tiles: upgrade
 eastern_wonders-score-bonus_red = Bonus tiles: red cube
 eastern_wonders-score-spices = { century-score-spices }
+
+# The board of Eastern Wonders: what only it says.
+
+eastern_wonders-board-first = First player
+eastern_wonders-board-winner = Winner

@@ -67,3 +67,8 @@ new_world-score-bonus_settler_pairs = { century-score-bonus_settler_pairs }
 new_world-score-bonus_flat = { century-score-bonus_flat }
 new_world-score-exploration_tiles = { century-score-exploration_tiles }
 new_world-score-goods = { century-score-goods }
+
+# The board of A New World: what only it says.
+
+new_world-board-first = First player
+new_world-board-winner = Winner

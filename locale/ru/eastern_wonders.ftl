@@ -124,3 +124,8 @@ eastern_wonders-score-bonus_vp = { century-score-bonus_vp }
 eastern_wonders-score-bonus_upgrade = Бонусные жетоны: улучшение
 eastern_wonders-score-bonus_red = Бонусные жетоны: красный кубик
 eastern_wonders-score-spices = { century-score-spices }
+
+# Поле игры Eastern Wonders: то, что говорит только оно.
+
+eastern_wonders-board-first = Первый игрок
+eastern_wonders-board-winner = Победитель

@@ -412,3 +412,334 @@ reason-not_beside_first_phase = Выберите клетку по соседс�
 reason-not_a_village_site = [[hex { $hex }]] — не пустая клетка исследованного региона; выберите такую клетку.
 reason-not_an_open_city = [[hex { $hex }]] — не соединённый город без фактории; выберите такой город.
 reason-same_city = Город [[hex { $hex }]] получает факторию; выберите второй город торгового пути.
+
+# Стол «Гильдии купцов-путешественников»: названия его частей, подсказки с пунктом правил, положение на столе словами.
+
+merchant_explorers-board-turn = Этот ход
+merchant_explorers-board-over = Игра окончена.
+merchant_explorers-board-waiting = { $count ->
+    [0] Сейчас откроется следующая карта.
+   *[other] Вы закончили. Ещё решают: { $players }.
+}
+merchant_explorers-board-watching = { $count ->
+    [0] Сейчас откроется следующая карта.
+   *[other] Ещё решают: { $players }.
+}
+merchant_explorers-board-placed = { $placed ->
+    [one] Выставлен { $placed } путешественник
+    [few] Выставлено { $placed } путешественника
+   *[other] Выставлено { $placed } путешественников
+}, { $left ->
+    [-1] можно ещё сколько угодно
+    [0] больше нельзя
+   *[other] можно ещё { $left }
+}
+
+merchant_explorers-board-era = Эпоха { $era }
+merchant_explorers-board-about-era = Четыре эпохи по 6, 7, 8 и 9 карт; каждая карта выходит раз за эпоху. ME-17
+merchant_explorers-board-deck = Карты путешествий этой эпохи
+merchant_explorers-board-deck-card = { $card }: { $state ->
+    [now] карта этого хода
+    [used] уже была в этой эпохе
+    [coming] ещё выйдет в этой эпохе
+   *[later] появится в эпохе { $era }
+}
+
+merchant_explorers-board-maps = Карты провинции
+merchant_explorers-board-map-of = { $map }, карта игрока { $player }
+merchant_explorers-board-you = Вы
+merchant_explorers-board-your-map = Ваша карта
+merchant_explorers-board-look-at = { $who ->
+    [you] { merchant_explorers-board-you }: ваша карта
+   *[other] Посмотреть на карту игрока { $player }
+}{ $state ->
+    [done] {" "}(ход закончен)
+    [deciding] {" "}(ещё решает)
+   *[over] {""}
+}
+merchant_explorers-board-is-done = Ход закончен
+merchant_explorers-board-is-deciding = Ещё решает
+merchant_explorers-board-closer = Ближе
+merchant_explorers-board-farther = Дальше
+merchant_explorers-board-whole = Вся карта
+
+merchant_explorers-board-hex = { $name } { $ground }
+merchant_explorers-board-coins-here = { merchant_explorers-coin-count }
+merchant_explorers-board-here-explorer = Здесь стоит путешественник
+merchant_explorers-board-here-village = Здесь стоит деревня
+merchant_explorers-board-here-tower = Здесь стоит башня
+merchant_explorers-board-here-post = С факторией
+merchant_explorers-board-here-token = Уже открыто
+
+merchant_explorers-board-keep-one = Оставьте одну из двух карт экспедиций
+merchant_explorers-board-use-one = Выберите карту экспедиции для этого хода
+merchant_explorers-board-empty-slot = Место { $era } ещё пусто
+
+merchant_explorers-board-about-objective = Кто первым выполнит миссию, получает 10 монет, как и все, кто сделал это в тот же ход; остальные — 5. ME-75
+merchant_explorers-board-about-objective-solo = Миссия приносит большую из ещё не закрытых сумм: 10 монет, потом 5, потом ничего. Их закрывают карты эпох II, III и I/II/III; для победы нужно выполнить все три. ME-101, ME-102
+merchant_explorers-board-objective-state = Награда: { merchant_explorers-board-pays }. { $count ->
+    [0] Её ещё никто не выполнил.
+   *[other] Выполнили: { $players }.
+}
+merchant_explorers-board-pays = { $pays ->
+    [0] монет больше нет
+    [one] { $pays } монета
+    [few] { $pays } монеты
+   *[other] { $pays } монет
+}
+merchant_explorers-board-met = выполнена
+merchant_explorers-board-not-met = не выполнена
+merchant_explorers-board-solo-goal = Цель, уровень «{ $level }»: { $coins } монет и все 3 миссии; выполнено миссий: { $met }.
+merchant_explorers-board-solo-scale = Монет: { $score }; для вашего уровня нужно { $coins }.
+
+merchant_explorers-board-own = Ваша гильдия
+merchant_explorers-board-first = Первый игрок
+merchant_explorers-board-winner = Победитель
+merchant_explorers-board-supply = Запас
+merchant_explorers-board-explorers-left = { $count ->
+    [one] В запасе { $count } путешественник
+    [few] В запасе { $count } путешественника
+   *[other] В запасе { $count } путешественников
+}
+merchant_explorers-board-villages-left = { $count ->
+    [one] В запасе { $count } деревня
+    [few] В запасе { $count } деревни
+   *[other] В запасе { $count } деревень
+}
+merchant_explorers-board-about-score = Монеты на сейчас и вместе с тем, чего стоят карты сокровищ. ME-89
+merchant_explorers-board-about-village = Новая деревня приносит столько монет, каков номер эпохи. ME-56
+merchant_explorers-board-about-tower = Первая, вторая, третья и четвёртая башни приносят 6, 8, 10 и 14 монет. ME-61
+merchant_explorers-board-from-hexes = Клетки с монетами: { $coins }
+merchant_explorers-board-from-villages = Деревни: { $coins }
+merchant_explorers-board-from-towers = Башни: { $coins }
+merchant_explorers-board-from-crystals = Кристаллы: { $coins }
+merchant_explorers-board-from-routes = Торговые пути: { $coins }
+merchant_explorers-board-from-objectives = Миссии: { $coins }
+merchant_explorers-board-from-treasure = Сокровища, две монеты: { $coins }
+merchant_explorers-board-no-treasures = Пока нет: исследуйте развалины.
+merchant_explorers-board-treasure = { $count } × { $treasure }. { $about }
+
+merchant_explorers-board-count-explorers = { $count ->
+    [one] { $count } путешественник на карте
+    [few] { $count } путешественника на карте
+   *[other] { $count } путешественников на карте
+}
+merchant_explorers-board-count-villages = { $count ->
+    [one] { $count } деревня
+    [few] { $count } деревни
+   *[other] { $count } деревень
+}
+merchant_explorers-board-count-towers = { $count ->
+    [one] { $count } башня
+    [few] { $count } башни
+   *[other] { $count } башен
+}
+merchant_explorers-board-count-posts = { $count ->
+    [one] { $count } фактория
+    [few] { $count } фактории
+   *[other] { $count } факторий
+}
+merchant_explorers-board-count-treasures = { $count ->
+    [one] { $count } карта сокровищ
+    [few] { $count } карты сокровищ
+   *[other] { $count } карт сокровищ
+}
+merchant_explorers-board-final-maps = Карты в конце игры
+
+merchant_explorers-board-none = нет
+merchant_explorers-board-tell-era = { $map }, эпоха { $era }. Карта этого хода: { $card }.
+merchant_explorers-board-tell-deck = Уже были в этой эпохе: { $used }. Ещё выйдут: { $coming }.
+merchant_explorers-board-tell-objective = Миссия: { $objective }. Награда в монетах: { $coins }. Выполнили: { $players }.
+merchant_explorers-board-tell-guild = { $player }: путешественники на { $explorers }; деревни на { $villages }; башни на { $towers }; фактории на { $posts }.
+merchant_explorers-board-tell-cards = { $player }: карты экспедиций: { $cards }; карт сокровищ: { $treasures }; путешественников в запасе: { $left }.
+merchant_explorers-board-tell-coins = { $player }: монет: { $coins }.
+
+# Гильдия купцов-путешественников: карты провинций, карты, сокровища, миссии.
+#
+# `[[ruin 0]]` — буква развалин на карте Казана; первая из них 0.
+
+merchant_explorers-map-avenia = Авения
+merchant_explorers-map-avenia-about = Шесть земель вокруг широкого моря; провинция для первой партии.
+merchant_explorers-map-aghon = Агон
+merchant_explorers-map-aghon-about = Большая земля на востоке и множество островов; особых правил нет.
+merchant_explorers-map-kazan = Казан
+merchant_explorers-map-kazan-about = Вулканы исследовать нельзя, развалины обозначены буквами, а в двух горных регионах деревням нет места.
+merchant_explorers-map-cnidaria = Нидария
+merchant_explorers-map-cnidaria-about = Рифы исследовать нельзя, на развалинах есть символы, а каждый новый кристалл приносит монеты за все прежние.
+
+merchant_explorers-terrain-grassland = равнина
+merchant_explorers-terrain-desert = пустыня
+merchant_explorers-terrain-mountain = горы
+merchant_explorers-terrain-sea = море
+merchant_explorers-terrain-any = любая местность
+# Местность по номеру: название, винительный падеж, прилагательное к региону.
+merchant_explorers-terrain = { $terrain ->
+    [0] { merchant_explorers-terrain-grassland }
+    [1] { merchant_explorers-terrain-desert }
+    [2] { merchant_explorers-terrain-mountain }
+    [3] { merchant_explorers-terrain-sea }
+   *[other] { merchant_explorers-terrain-any }
+}
+merchant_explorers-terrain-explored = { $terrain ->
+    [0] равнину
+    [1] пустыню
+    [2] горы
+    [3] море
+   *[other] любую местность
+}
+merchant_explorers-region = { $terrain ->
+    [0] равнинный регион
+    [1] пустынный регион
+   *[2] горный регион
+}
+
+merchant_explorers-kind-blank = пустая клетка
+merchant_explorers-kind-coin = клетка с монетами
+merchant_explorers-kind-city = город
+merchant_explorers-kind-ruin = развалины
+merchant_explorers-kind-tower = клетка открытий
+merchant_explorers-kind-crystal = кристалл
+merchant_explorers-kind-capital = столица
+merchant_explorers-kind-volcano = вулкан
+merchant_explorers-kind-reef = острые рифы
+merchant_explorers-symbol-triangle = треугольник
+merchant_explorers-symbol-circle = круг
+merchant_explorers-symbol-square = квадрат
+
+# Карты путешествий.
+merchant_explorers-card-grassland = 2 клетки равнины
+merchant_explorers-card-grassland-about = Исследуйте до 2 клеток равнины; они не обязаны быть соседними.
+merchant_explorers-card-sea = 3 клетки моря на прямой линии
+merchant_explorers-card-sea-about = Исследуйте до 3 клеток моря на одной прямой линии без пропусков.
+merchant_explorers-card-desert = 2 клетки пустыни
+merchant_explorers-card-desert-about = Исследуйте до 2 клеток пустыни; они не обязаны быть соседними.
+merchant_explorers-card-mountain = 1 клетка гор
+merchant_explorers-card-mountain-about = Исследуйте 1 клетку гор.
+merchant_explorers-card-any = 2 любые соседние клетки
+merchant_explorers-card-any-about = Исследуйте до 2 клеток любой местности; вторая должна быть соседней с первой.
+merchant_explorers-card-era_1 = Эпоха I
+merchant_explorers-card-era_1-about = Действуйте по своей карте экспедиции I; в первый раз возьмите 2 карты и оставьте 1.
+merchant_explorers-card-era_2 = Эпоха II
+merchant_explorers-card-era_2-about = Действуйте по своей карте экспедиции II; в первый раз возьмите 2 карты и оставьте 1.
+merchant_explorers-card-era_3 = Эпоха III
+merchant_explorers-card-era_3-about = Действуйте по своей карте экспедиции III; в первый раз возьмите 2 карты и оставьте 1.
+merchant_explorers-card-era_any = Эпохи I/II/III
+merchant_explorers-card-era_any-about = Действуйте по любой из трёх своих карт экспедиций.
+
+# Как на этом столе играют картами, рисунок которых можно понять двояко.
+merchant_explorers-path-grows = { $paths ->
+    [both_ends] путь, который может расти с обоих концов
+   *[forward] путь, каждую рядом с предыдущей
+}
+merchant_explorers-row-grows = { $rows ->
+    [both_ends] подряд на одной прямой с ней, по одну или по обе стороны
+   *[one_end] подряд на одной прямой с ней, все по одну сторону
+}
+merchant_explorers-rays-lie = { $rays ->
+    [touching] От каждой из двух деревень исследуйте до 3 клеток любой местности прямым рядом, который начинается рядом с ней и идёт в любую сторону
+   *[in_line] От каждой из двух деревень исследуйте до 3 клеток любой местности прямо от неё, на одной прямой с деревней
+}
+
+# Карты экспедиций.
+merchant_explorers-card-inv_1 = Путь по равнине и морю
+merchant_explorers-card-inv_1-about = Исследуйте до 5 клеток равнины и моря, образующих непрерывный { merchant_explorers-path-grows }.
+merchant_explorers-card-inv_2 = Путь по пустыне и морю
+merchant_explorers-card-inv_2-about = Исследуйте до 5 клеток пустыни и моря, образующих непрерывный { merchant_explorers-path-grows }.
+merchant_explorers-card-inv_3 = Путь по горам и морю
+merchant_explorers-card-inv_3-about = Исследуйте до 4 клеток гор и моря, образующих непрерывный { merchant_explorers-path-grows }.
+merchant_explorers-card-inv_4 = 4 равнины и море
+merchant_explorers-card-inv_4-about = Исследуйте до 4 клеток равнины и 1 клетку моря в любом порядке.
+merchant_explorers-card-inv_5 = 4 пустыни и море
+merchant_explorers-card-inv_5-about = Исследуйте до 4 клеток пустыни и 1 клетку моря в любом порядке.
+merchant_explorers-card-inv_6 = 3 горы и море
+merchant_explorers-card-inv_6-about = Исследуйте до 3 клеток гор и 1 клетку моря в любом порядке.
+merchant_explorers-card-inv_7 = 3 равнины и 2 горы
+merchant_explorers-card-inv_7-about = Исследуйте до 3 клеток равнины и до 2 клеток гор в любом порядке.
+merchant_explorers-card-inv_8 = 3 пустыни и 2 горы
+merchant_explorers-card-inv_8-about = Исследуйте до 3 клеток пустыни и до 2 клеток гор в любом порядке.
+merchant_explorers-card-inv_9 = Всего понемногу
+merchant_explorers-card-inv_9-about = Исследуйте по 1 клетке равнины, пустыни и гор и до 2 клеток моря в любом порядке.
+merchant_explorers-card-inv_10 = Четыре в одном регионе
+merchant_explorers-card-inv_10-about = Исследуйте до 4 клеток одного региона; они не обязаны быть соседними.
+merchant_explorers-card-inv_11 = Пять морей
+merchant_explorers-card-inv_11-about = Исследуйте до 5 клеток моря; они не обязаны быть соседними.
+merchant_explorers-card-inv_12 = 4 моря, затем города
+merchant_explorers-card-inv_12-about = Исследуйте до 4 клеток моря, затем сколько угодно городов по соседству с ними.
+merchant_explorers-card-inv_13 = 4 моря, затем 2 клетки с монетами
+merchant_explorers-card-inv_13-about = Исследуйте до 4 клеток моря, затем до 2 клеток с монетами по соседству с ними.
+merchant_explorers-card-inv_14 = 4 моря и лишнее сокровище
+merchant_explorers-card-inv_14-about = Исследуйте до 4 клеток моря; каждые новые развалины в этом ходу приносят 2 карты сокровищ вместо 1.
+merchant_explorers-card-inv_15 = Бесконечная линия по суше
+merchant_explorers-card-inv_15-about = Исследуйте сколько угодно клеток равнины, пустыни и гор на одной прямой линии без пропусков.
+merchant_explorers-card-inv_16 = Бесконечная линия по морю
+merchant_explorers-card-inv_16-about = Исследуйте сколько угодно клеток моря на одной прямой линии без пропусков.
+merchant_explorers-card-inv_17 = Вокруг равнины
+merchant_explorers-card-inv_17-about = Исследуйте 1 клетку равнины, затем до 5 соседних с ней клеток любой местности.
+merchant_explorers-card-inv_18 = Вокруг пустыни
+merchant_explorers-card-inv_18-about = Исследуйте 1 клетку пустыни, затем до 5 соседних с ней клеток любой местности.
+merchant_explorers-card-inv_19 = Вокруг горы
+merchant_explorers-card-inv_19-about = Исследуйте 1 клетку гор, затем до 5 соседних с ней клеток любой местности.
+merchant_explorers-card-inv_20 = Вокруг моря
+merchant_explorers-card-inv_20-about = Исследуйте 1 клетку моря, затем до 5 соседних с ней клеток любой местности.
+merchant_explorers-card-inv_21 = Вдаль от равнины
+merchant_explorers-card-inv_21-about = Исследуйте 1 клетку равнины, затем до 3 клеток любой местности { merchant_explorers-row-grows }.
+merchant_explorers-card-inv_22 = Вдаль от пустыни
+merchant_explorers-card-inv_22-about = Исследуйте 1 клетку пустыни, затем до 3 клеток любой местности { merchant_explorers-row-grows }.
+merchant_explorers-card-inv_23 = Вдаль от горы
+merchant_explorers-card-inv_23-about = Исследуйте 1 клетку гор, затем до 3 клеток любой местности { merchant_explorers-row-grows }.
+merchant_explorers-card-inv_24 = Вдаль от моря
+merchant_explorers-card-inv_24-about = Исследуйте 1 клетку моря, затем до 3 клеток любой местности { merchant_explorers-row-grows }.
+merchant_explorers-card-inv_25 = Из двух деревень
+merchant_explorers-card-inv_25-about = { merchant_explorers-rays-lie }; столица считается деревней.
+merchant_explorers-card-inv_26 = 4 равнины, монеты ×3
+merchant_explorers-card-inv_26-about = Исследуйте до 4 клеток равнины; монеты на них утраиваются.
+merchant_explorers-card-inv_27 = 4 пустыни, монеты ×3
+merchant_explorers-card-inv_27-about = Исследуйте до 4 клеток пустыни; монеты на них утраиваются.
+merchant_explorers-card-inv_28 = 3 горы, монеты ×2
+merchant_explorers-card-inv_28-about = Исследуйте до 3 клеток гор; монеты на них удваиваются.
+
+merchant_explorers-treasure-free_explorer = Вольный путешественник
+merchant_explorers-treasure-free_explorer-about = Сразу поставьте путешественника на любую клетку по соседству со своими путешественниками, деревнями или столицей.
+merchant_explorers-treasure-two_coins = Две монеты
+merchant_explorers-treasure-two_coins-about = Сразу возьмите 2 монеты.
+merchant_explorers-treasure-vase = Ваза
+merchant_explorers-treasure-vase-about = В конце 1, 2, 3 или 4 вазы вместе приносят 1, 4, 9 или 16 монет; { $vases ->
+    [new_set] следующие начинают новый набор
+   *[four_each] каждая следующая — ещё 4
+}.
+merchant_explorers-treasure-tower_bonus = Смотровые башни
+merchant_explorers-treasure-tower_bonus-about = В конце 1 монета за каждую вашу смотровую башню.
+merchant_explorers-treasure-grassland_bonus = Деревни на равнине
+merchant_explorers-treasure-grassland_bonus-about = В конце 1 монета за каждую вашу деревню на равнине.
+merchant_explorers-treasure-desert_bonus = Деревни в пустыне
+merchant_explorers-treasure-desert_bonus-about = В конце 1 монета за каждую вашу деревню в пустыне.
+merchant_explorers-treasure-mountain_bonus = Деревни в горах
+merchant_explorers-treasure-mountain_bonus-about = В конце 1 монета за каждую вашу деревню в горах.
+merchant_explorers-treasure-pair_bonus = Пары деревень
+merchant_explorers-treasure-pair_bonus-about = В конце 1 монета за каждые 2 ваши деревни.
+
+# Миссии, каждая одним предложением, которое стоит и в кавычках.
+merchant_explorers-objective-AV-1 = Откройте деревни на 3 разных землях
+merchant_explorers-objective-AV-2 = Поставьте 2 смотровые башни
+merchant_explorers-objective-AV-3 = Исследуйте 3 клетки развалин на краю карты
+merchant_explorers-objective-AV-4 = Откройте деревню в регионе из 5 или более клеток
+merchant_explorers-objective-AV-5 = Разместите фактории в 2 городах ценностью 3 или больше
+merchant_explorers-objective-AV-6 = Откройте 5 деревень
+merchant_explorers-objective-AG-1 = Откройте по деревне на равнине, в пустыне и в горах
+merchant_explorers-objective-AG-2 = Разместите по фактории в городах на равнине, в пустыне и в горах
+merchant_explorers-objective-AG-3 = Исследуйте развалины так, чтобы рядом с ними были и равнина, и пустыня, и горы
+merchant_explorers-objective-AG-4 = Пусть ваша деревня соседствует с вашей смотровой башней
+merchant_explorers-objective-AG-5 = Завершите торговый путь на 12 или более монет
+merchant_explorers-objective-AG-6 = Откройте 2 деревни в горах
+merchant_explorers-objective-KZ-1 = Исследуйте развалины [[ruin 0]] и [[ruin 9]]
+merchant_explorers-objective-KZ-2 = Исследуйте развалины [[ruin 2]] и поставьте северо-восточную смотровую башню
+merchant_explorers-objective-KZ-3 = Откройте деревню по соседству с развалинами, исследованными или нет
+merchant_explorers-objective-KZ-4 = Соедините 2 города и 2 клетки развалин, на которых стоят ваши путешественники, одной цепочкой путешественников и деревень
+merchant_explorers-objective-KZ-5 = Исследуйте клетку с 3 или более монетами
+merchant_explorers-objective-KZ-6 = Исследуйте развалины [[ruin 1]] и [[ruin 3]]
+merchant_explorers-objective-CN-1 = Откройте 2 деревни по соседству с клетками кристаллов, исследованными или нет
+merchant_explorers-objective-CN-2 = Исследуйте 3 клетки развалин с одинаковым символом
+merchant_explorers-objective-CN-3 = Откройте 3 деревни на местности одного типа
+merchant_explorers-objective-CN-4 = Исследуйте развалины с треугольником, с кругом и с квадратом
+merchant_explorers-objective-CN-5 = Исследуйте 2 кристалла
+merchant_explorers-objective-CN-6 = Завершите торговый путь на 16 или более монет

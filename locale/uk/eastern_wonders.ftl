@@ -124,3 +124,8 @@ eastern_wonders-score-bonus_vp = { century-score-bonus_vp }
 eastern_wonders-score-bonus_upgrade = Бонусні жетони: покращення
 eastern_wonders-score-bonus_red = Бонусні жетони: червоний кубик
 eastern_wonders-score-spices = { century-score-spices }
+
+# Поле гри Eastern Wonders: те, що каже лише воно.
+
+eastern_wonders-board-first = Перший гравець
+eastern_wonders-board-winner = Переможець

@@ -2,7 +2,7 @@
 
 import type { Describe, Player } from '../../lib/board';
 import { describeSettlement } from '../century/settlement/describe';
-import { cardsInWords, describeMarkets } from '../century/trade/settled/describe';
+import { cardsInWords, describeMarkets } from '../century/market/settled/describe';
 import type { EastWest1Parts, EastWest1View } from './types';
 
 export const describe: Describe<EastWest1View, EastWest1Parts> = (told) => {

@@ -3,8 +3,8 @@
 import type { BoardProps, Move } from '../../lib/board';
 import * as shared from '../../lib/table';
 import { SettlementTable, shareSettlement } from '../century/settlement/table';
-import { settlersComeBack } from '../century/trade/back';
-import { recallAt } from '../century/trade/settled/table';
+import { settlersComeBack } from '../century/market/back';
+import { recallAt } from '../century/market/settled/table';
 import { tokenWords } from './tokens';
 import type { EastWest1Parts, EastWest1View } from './types';
 

@@ -1,7 +1,7 @@
 /** The view and the parts of From East to West I: settlers, markets, and a trade route before every player. */
 
 import type { components } from '../../generated/openapi';
-import type { SettledParts } from '../century/trade/settled/types';
+import type { SettledParts } from '../century/market/settled/types';
 
 /** A card of a route; without a price while settlers are on it (E1-21). */
 export type RouteCard = components['schemas']['RouteCardView'];

@@ -1,8 +1,8 @@
 /** The table of From East to West III in sentences, for those who listen. */
 
 import type { Describe } from '../../lib/board';
-import { describeSettled } from '../century/sea/settled/describe';
-import { describeMarkets } from '../century/trade/settled/describe';
+import { describeSettled } from '../century/islands/settled/describe';
+import { describeMarkets } from '../century/market/settled/describe';
 import type { EastWest3Parts, EastWest3View } from './types';
 
 export const describe: Describe<EastWest3View, EastWest3Parts> = (told) => {

@@ -2,11 +2,11 @@
 
 import type { BoardProps, Move, TextArgs } from '../../lib/board';
 import * as shared from '../../lib/table';
-import { SettledTable } from '../century/sea/settled/table';
+import { SettledTable } from '../century/islands/settled/table';
 import { panelOf } from '../century/settlement/land/chart';
 import { shareSettlement } from '../century/settlement/table';
-import { settlersComeBack } from '../century/trade/back';
-import { cardAsked, recallAt } from '../century/trade/settled/table';
+import { settlersComeBack } from '../century/market/back';
+import { cardAsked, recallAt } from '../century/market/settled/table';
 import { tokenWords } from './tokens';
 import type { EastWest3Parts, EastWest3View } from './types';
 

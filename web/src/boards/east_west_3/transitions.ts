@@ -1,8 +1,8 @@
 /** What moved between two views: settlers, ships and outposts, and the trade cards on their way to those who keep them. */
 
 import type { Transitions } from '../../lib/movement/transitions';
-import { settledTransitions } from '../century/sea/settled/transitions';
-import { moveMarketCards } from '../century/trade/settled/movement';
+import { settledTransitions } from '../century/islands/settled/transitions';
+import { moveMarketCards } from '../century/market/settled/movement';
 import type { EastWest3View } from './types';
 
 export function transitions(before: EastWest3View, after: EastWest3View): Transitions {

@@ -2,7 +2,7 @@
 
 import type { BoardProps, Move } from '../../lib/board';
 import type { Cubes } from '../century/cubes/cubes';
-import { SeaTable } from '../century/sea/table';
+import { SeaTable } from '../century/islands/table';
 import type { EasternWondersParts, EasternWondersView } from './types';
 
 const RED = 1;

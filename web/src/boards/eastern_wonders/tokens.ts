@@ -1,7 +1,7 @@
 /** The symbols of Eastern Wonders in words, where no picture can stand. */
 
 import type { TokenWords } from '../../lib/board';
-import { seaWords } from '../century/sea/words';
+import { seaWords } from '../century/islands/words';
 import type { EasternWondersParts } from './types';
 
 export const tokenWords: TokenWords<EasternWondersParts> = (name, args, parts, say) =>

@@ -2,7 +2,7 @@
 
 import type { components } from '../../generated/openapi';
 import type { Cubes } from '../century/cubes/cubes';
-import type { SeaParts } from '../century/sea/types';
+import type { SeaParts } from '../century/islands/types';
 
 export type EasternWondersView = components['schemas']['EasternWondersView'];
 

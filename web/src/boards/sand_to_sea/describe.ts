@@ -1,8 +1,8 @@
 /** The table of From Sand to Sea in sentences, for those who listen. */
 
 import type { Describe } from '../../lib/board';
-import { describeSea } from '../century/sea/describe';
-import { cardsTold, describeOwnCards, describeRow } from '../century/trade/describe';
+import { describeSea } from '../century/islands/describe';
+import { cardsTold, describeOwnCards, describeRow } from '../century/market/describe';
 import type { SandToSeaParts, SandToSeaView } from './types';
 
 export const describe: Describe<SandToSeaView, SandToSeaParts> = (told) => {

@@ -1,8 +1,8 @@
 /** The places on the board that a log sentence is about. */
 
 import type { StoryEvent } from '../../lib/board';
-import { seaPlacesOf } from '../century/sea/pointed';
-import { tradePlacesOf } from '../century/trade/pointed';
+import { seaPlacesOf } from '../century/islands/pointed';
+import { tradePlacesOf } from '../century/market/pointed';
 import { sailedAnchor } from './movement/keys';
 
 export function placesOf(event: StoryEvent): string[] {

@@ -2,8 +2,8 @@
 
 import type { BoardProps, Move } from '../../lib/board';
 import * as shared from '../../lib/table';
-import { SeaTable, shareSea } from '../century/sea/table';
-import type { TradeTable } from '../century/trade/table';
+import { SeaTable, shareSea } from '../century/islands/table';
+import type { TradeTable } from '../century/market/table';
 import { Landing } from './landing.svelte';
 import { tokenWords } from './tokens';
 import type { CardCaptain, SandToSeaParts, SandToSeaView } from './types';

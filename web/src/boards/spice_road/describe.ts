@@ -3,7 +3,7 @@
 import type { Describe, Player, Say } from '../../lib/board';
 import { total } from '../century/cubes/cubes';
 import { cubesInWords } from '../century/cubes/words';
-import { cardsTold, describeOwnCards, describeRow } from '../century/trade/describe';
+import { cardsTold, describeOwnCards, describeRow } from '../century/market/describe';
 import { tokenWords } from './tokens';
 import type { Merchant, SpiceRoadParts, SpiceRoadView } from './types';
 

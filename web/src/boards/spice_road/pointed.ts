@@ -1,7 +1,7 @@
 /** The places on the board that a log sentence is about. */
 
 import type { StoryEvent } from '../../lib/board';
-import { tradePlacesOf } from '../century/trade/pointed';
+import { tradePlacesOf } from '../century/market/pointed';
 import { pointKey } from './movement/keys';
 
 /** Events whose card is a point card. */

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '../../lib/board';
 import * as shared from '../../lib/table';
-import type { TradeTable } from '../century/trade/table';
+import type { TradeTable } from '../century/market/table';
 import { tokenWords } from './tokens';
 import type { Merchant, PointCardPart, SpiceRoadParts, SpiceRoadView } from './types';
 

@@ -2,7 +2,7 @@
 
 import type { TokenWords } from '../../lib/board';
 import { cubesInWords } from '../century/cubes/words';
-import { tradeWords } from '../century/trade/words';
+import { tradeWords } from '../century/market/words';
 import type { SpiceRoadParts } from './types';
 
 export const tokenWords: TokenWords<SpiceRoadParts> = (name, args, parts, say) => {

@@ -2,7 +2,7 @@
 
 import type { components } from '../../generated/openapi';
 import type { Cubes } from '../century/cubes/cubes';
-import type { TradeParts } from '../century/trade/types';
+import type { TradeParts } from '../century/market/types';
 
 type Schemas = components['schemas'];
 export type SpiceRoadView = Schemas['SpiceRoadView'];

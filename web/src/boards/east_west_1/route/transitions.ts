@@ -3,7 +3,7 @@
 import type { Transitions } from '../../../lib/movement/transitions';
 import { moveSettlement } from '../../century/settlement/movement/transitions';
 import { handAnchor } from '../../century/settlement/movement/keys';
-import { moveMarketCards } from '../../century/trade/settled/movement';
+import { moveMarketCards } from '../../century/market/settled/movement';
 import type { EastWest1View, Trader } from '../types';
 import { routeSettlerKey } from './keys';
 

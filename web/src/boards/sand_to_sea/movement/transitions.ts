@@ -2,8 +2,8 @@
 
 import type { Transitions } from '../../../lib/movement/transitions';
 import { moveCubes } from '../../century/cubes/travel';
-import { moveTiles, seaZones, takenBonus } from '../../century/sea/movement/transitions';
-import { marketZones, moveTradeCards, type Elsewhere } from '../../century/trade/movement/cards';
+import { moveTiles, seaZones, takenBonus } from '../../century/islands/movement/transitions';
+import { marketZones, moveTradeCards, type Elsewhere } from '../../century/market/movement/cards';
 import type { SandToSeaView } from '../types';
 import { sailedAnchor } from './keys';
 

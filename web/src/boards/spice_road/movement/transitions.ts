@@ -3,7 +3,7 @@
 import type { Transitions } from '../../../lib/movement/transitions';
 import { storeZone } from '../../century/cubes/keys';
 import { moveCubes, type Zones } from '../../century/cubes/travel';
-import { marketZones, moveTradeCards } from '../../century/trade/movement/cards';
+import { marketZones, moveTradeCards } from '../../century/market/movement/cards';
 import type { SpiceRoadView } from '../types';
 import * as keys from './keys';
 

@@ -1,4 +1,0 @@
-# Поле «Нового Світу»: що каже лише воно.
-
-new_world-board-first = Перший гравець
-new_world-board-winner = Переможець
