@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.load.server import Server, arrive, ask
+from bench.load.server import Server, arrive, ask, legal_in
 
 PEOPLE = 40  # pairs of them share the tables
 
@@ -57,7 +57,7 @@ class LiveTable:
             self.event = message["event"]
             self.deciding = message["info"]["deciding"]
             if observation["seat"] in self.deciding:
-                self.legal = observation["legal"]
+                self.legal = legal_in(observation)
 
     async def move(self, chance: random.Random) -> bool:
         """Send a move, unless the last one is still on its way."""

@@ -11,7 +11,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 import caravanserai as cv
-from bench.load.server import Player, Server, arrive, ask
+from bench.load.server import Player, Server, arrive, ask, legal_in
 
 COPIED = {"tables": "id", "seats": "table_id", "events": "table_id", "snapshots": "table_id"}
 
@@ -32,7 +32,7 @@ async def build(server: Server, moves: int) -> tuple[str, Player]:
             if number == moves:
                 break
             seat = message["info"]["deciding"][0]
-            legal = [move for move in message["observations"][seat]["legal"] if move not in claims]
+            legal = [move for move in legal_in(message["observations"][seat]) if move not in claims]
             body = {
                 "type": "move",
                 "key": f"k{number}",

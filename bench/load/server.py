@@ -77,3 +77,8 @@ async def ask(client: httpx.AsyncClient, player: Player, path: str, body: Any) -
     answer.raise_for_status()
     found: dict[str, Any] = answer.json()
     return found
+
+
+def legal_in(observation: dict[str, Any]) -> list[int]:
+    """The moves that can be made, out of all that could be meant."""
+    return [choice["move"] for choice in observation["choices"] if choice["reason"] is None]

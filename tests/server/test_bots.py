@@ -57,7 +57,7 @@ async def test_a_bot_answers_a_person(file_db: str) -> None:
             while live.table["info"]["deciding"] != [0]:
                 await live.next("table")
             hint = await live.answer(type="hint", seat=0)
-            assert hint["move"] in live.observation(0)["legal"]
+            assert hint["move"] in live.legal(0)
             answer = await live.answer(type="move", seat=0, move=hint["move"], event=live.table["event"])
             assert answer["type"] == "ack"
 

@@ -67,7 +67,7 @@ async def test_a_bot_takes_over_and_the_owner_comes_back(db: str) -> None:
                 await live.next("table")
             assert (live.log[-1]["seat"], live.log[-1]["text"]) == (seat, "time_ran_out")
             assert live.table["info"]["seats"][seat]["bot_for_owner"]
-            assert live.observation(seat)["legal"] == []
+            assert live.legal(seat) == []
             refused = await live.answer(type="move", seat=seat, move=0, event=live.table["event"])
             assert refused["code"] == "bot_has_seat"
             await ann.post(f"/api/tables/{table}/seats/{seat}/take-back")

@@ -16,6 +16,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.world import legal_in
+
 pytestmark = pytest.mark.anyio
 KILLS = 50
 TABLES = 4
@@ -123,7 +125,7 @@ async def _say(socket: object, message: dict, played: Played, chance: random.Ran
     if undoing is not None and chance.random() < 0.2:
         wish |= {"type": "undo", "seat": undoing}
     else:
-        wish |= {"type": "move", "seat": seat, "move": chance.choice(observation["legal"])}
+        wish |= {"type": "move", "seat": seat, "move": chance.choice(legal_in(observation))}
     text = json.dumps(wish)
     played.pending[key] = text
     await socket.send(text)  # type: ignore[attr-defined]

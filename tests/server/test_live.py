@@ -20,7 +20,7 @@ async def test_watchers_see_one_observation_of_no_seat(world: World) -> None:
     async with world.nobody().live(table) as live, ann.live(table) as own:
         assert [observation["seat"] for observation in live.table["observations"]] == [None]
         assert [observation["seat"] for observation in own.table["observations"]] == [0, 1]
-        assert live.observation(None)["legal"] == []
+        assert live.legal(None) == []
         assert live.observation(None)["view"]["merchants"][0]["hand"] is None
         assert own.observation(0)["view"]["merchants"][0]["hand"] is not None
 

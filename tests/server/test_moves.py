@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 def first_move(live: Live) -> dict[str, int]:
     seat = live.table["info"]["deciding"][0]
-    return {"seat": seat, "move": live.observation(seat)["legal"][0], "event": live.table["event"]}
+    return {"seat": seat, "move": live.legal(seat)[0], "event": live.table["event"]}
 
 
 async def test_a_move_is_acknowledged_and_told(world: World) -> None:
@@ -137,7 +137,7 @@ async def test_two_players_moving_at_once(world: World) -> None:
     async with ann.live(table) as a, bob.live(table) as b:
         for _ in range(12):
             seat = a.table["info"]["deciding"][0]
-            move = [a, b][seat].observation(seat)["legal"][0]
+            move = [a, b][seat].legal(seat)[0]
             event = a.table["event"]
             wish = {"type": "move", "event": event, "move": move}
             both = await asyncio.gather(a.answer(seat=0, **wish), b.answer(seat=1, **wish))
@@ -185,7 +185,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(small_world: World) ->
     ann = await small_world.guest("Ann")
     async with ann.live(await ann.open(SHARED)) as live:
         seat = live.table["info"]["deciding"][0]
-        legal = set(live.observation(seat)["legal"])
+        legal = set(live.legal(seat))
         illegal = next(move for move in range(200) if move not in legal)
         answer = await live.answer(type="move", seat=seat, move=illegal, event=1)
         assert answer["code"] == "illegal"
@@ -278,8 +278,8 @@ async def test_own_moves_are_taken_back_while_others_play_on(world: World) -> No
     await bob.post(f"/api/tables/{table}/join", {})
     async with ann.live(table) as a, bob.live(table) as b:
         before = a.observation(0)["view"]
-        placed = await a.answer(type="move", seat=0, move=a.observation(0)["legal"][0], event=a.table["event"])
-        other = await b.answer(type="move", seat=1, move=b.observation(1)["legal"][0], event=b.table["event"])
+        placed = await a.answer(type="move", seat=0, move=a.legal(0)[0], event=a.table["event"])
+        other = await b.answer(type="move", seat=1, move=b.legal(1)[0], event=b.table["event"])
         kept = b.observation(1)["view"]
         await (await world.registry.table(table)).reload()
         answer = await a.answer(type="undo", seat=0, event=placed["event"])
@@ -289,5 +289,5 @@ async def test_own_moves_are_taken_back_while_others_play_on(world: World) -> No
         await b.until(answer["event"])
         assert a.observation(0)["view"] == before
         assert b.observation(1)["view"] == kept
-        again = await b.answer(type="move", seat=1, move=b.observation(1)["legal"][0], event=other["event"])
+        again = await b.answer(type="move", seat=1, move=b.legal(1)[0], event=other["event"])
         assert again["type"] == "ack", "an undo of somebody else does not make a decision stale"

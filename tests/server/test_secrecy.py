@@ -80,7 +80,7 @@ async def say_everything(live: Live) -> None:
     for move in range(0, moves, moves // QUESTIONS):
         await live.answer(type="why", seat=SEAT, move=move, key=f"w{move}")
     for move in range(0, moves, moves // REFUSALS):
-        legal = live.observation(SEAT)["legal"]
+        legal = live.legal(SEAT)
         if move not in legal:
             await live.answer(type="move", seat=SEAT, move=move, event=live.table["event"], key=f"m{move}")
     await live.answer(type="move", seat=1, move=3, event=live.table["event"], key="s1")

@@ -118,7 +118,7 @@ async def test_a_hint_is_the_medium_bots_move_and_chance(small_world: World) -> 
         (deciding,) = hers.table["info"]["deciding"]
         mover, other = (hers, his) if deciding == 0 else (his, hers)
         hint = await mover.answer(type="hint", seat=deciding)
-        assert hint["move"] in mover.observation(deciding)["legal"]
+        assert hint["move"] in mover.legal(deciding)
         assert 0 < hint["chance"] < 1
         refused = await other.answer(type="hint", seat=1 - deciding)
         assert (refused["code"], refused["reason"]["code"]) == ("not_your_turn", "not_your_turn")

@@ -28,6 +28,11 @@ TWO = [{"kind": "me"}, {"kind": "open"}]
 SHARED = [{"kind": "me"}, {"kind": "shared"}]
 
 
+def legal_in(observation: dict[str, Any]) -> list[int]:
+    """The moves that can be made, out of all that could be meant."""
+    return [choice["move"] for choice in observation["choices"] if choice["reason"] is None]
+
+
 class Live:
     """A page's socket. Every message is held against the schema as it comes."""
 
@@ -92,10 +97,14 @@ class Live:
         )
         return found
 
+    def legal(self, seat: int | None) -> list[int]:
+        """The moves that can be made from a seat."""
+        return legal_in(self.observation(seat))
+
     async def move(self, chance: random.Random, avoid: str = "") -> dict[str, Any]:
         """A random move by whoever of this page's seats has to decide."""
         seat = next(seat for seat in self.table["info"]["deciding"] if seat in self.table["info"]["your_seats"])
-        legal = self.observation(seat)["legal"]
+        legal = self.legal(seat)
         if avoid:
             moves = cv.load(self.table["info"]["game"]).moves
             legal = [move for move in legal if moves[move].kind != avoid]

@@ -91,10 +91,11 @@ def test_an_event_is_told_of_others_and_of_oneself() -> None:
 
 def test_a_move_is_told_by_what_lies_on_the_table() -> None:
     state = cv.load("spice_road").new(2, seed=5)
-    view = state.view(state.deciding[0])
+    seat = state.deciding[0]
+    view = state.view(seat)
     first = view["trade_row"][0]["card"]  # type: ignore[typeddict-item]
-    assert tell_move(Texts("en"), state.game.moves["acquire 1"], view) == f"Acquire [[card {first}]] for free"
-    assert tell_move(Texts("en"), state.game.moves["deal-row 1"], view) == "deal-row 1", "there are no deals to tell of"
+    assert tell_move(Texts("en"), state, state.game.moves["acquire 1"], seat) == f"Acquire [[card {first}]] for free"
+    assert tell_move(Texts("en"), state, state.game.moves["deal-row 1"], seat) == "deal-row 1", "there are no deals"
 
 
 def test_a_refusal_names_its_clause() -> None:

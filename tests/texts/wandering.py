@@ -10,9 +10,8 @@ from caravanserai.core.game import Game
 from caravanserai.core.state import State
 from caravanserai.core.turns import Step, TurnState
 from caravanserai.texts import Texts
-from caravanserai.texts.move_facts import move_facts
 from caravanserai.texts.players import NOBODY, Players
-from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
+from caravanserai.texts.telling import facts_of, fill, tell_decision, tell_event, tell_move, tell_reason
 from tests.texts.reading import arguments, messages
 from tests.texts.rules_source import event_kinds
 
@@ -46,7 +45,7 @@ def choices(state: State, language: str, players: Players = NOBODY) -> list[str]
     assert decision is not None
     texts = Texts(language)
     asked = tell_decision(texts, state.game.id, decision, players)
-    return [asked, *(tell_move(texts, move, view, players) for move in state.legal())]
+    return [asked, *(tell_move(texts, state, move, state.deciding[0], players) for move in state.legal())]
 
 
 def told(state: State, move: str, language: str, players: Players = NOBODY) -> list[str]:
@@ -94,10 +93,10 @@ class Listener:
         for move in state.legal():
             key = f"{self.game.id}-move-{move.kind}"
             if self.heard[key] < OFTEN_ENOUGH:
-                facts = move_facts(move, view)
+                facts = facts_of(state, move, state.deciding[0])
                 assert facts is not None, move
                 self._is_new(key, fill(move.kind, facts))
-                self._check(key, tell_move(self.texts, move, view))
+                self._check(key, tell_move(self.texts, state, move, state.deciding[0]))
         for move in self.dice.sample(list(self.game.moves), 2):
             reason = state.why_not(move, state.deciding[0])
             if reason is not None and self._is_new(f"reason-{reason.code}", fill(reason.code, reason.details)):

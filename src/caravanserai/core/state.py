@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
+from caravanserai.core.choices import Choice
 from caravanserai.core.errors import IllegalMove, NoSuchSeat
 from caravanserai.core.events import Event
 from caravanserai.core.moves import Move
@@ -16,6 +17,7 @@ from caravanserai.core.reasons import UNKNOWN_MOVE, Reason
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
     from caravanserai.core.view import ScoreLine, TableView
 
@@ -64,6 +66,23 @@ class State:
             return None
         details = self.details(reason, found, who)
         return reason.with_details(details) if details else reason
+
+    def choices(self, seat: int | None = None) -> list[Choice]:
+        """Every choice the seat could mean at the open decision, with its facts and, where it is barred, the reason.
+
+        The legal moves are all among them. For faces of the game; bots and searches ask `legal`.
+        """
+        if self.over:
+            return []
+        who = self._who(seat)
+        if not self.may_decide(who):
+            return []
+        found: list[Choice] = []
+        for move in self.meant(who):
+            facts = self.move_facts(move, who)
+            if facts is not None:
+                found.append(Choice(move, facts, self.why_not(move, who)))
+        return found
 
     def apply(self, move: Move | str | int, seat: int | None = None) -> None:
         """Make a move, or raise IllegalMove and change nothing."""
@@ -122,6 +141,14 @@ class State:
 
     def candidates(self, seat: i64) -> list[Move]:
         """The moves that could be meant now, legal ones all included; the judge picks from these."""
+        raise NotImplementedError
+
+    def meant(self, seat: i64) -> list[Move]:
+        """The moves a player could mean now, barred ones included: what lies in reach, even if it costs too much."""
+        return self.candidates(seat)
+
+    def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
+        """What the sentence and the price tag of a move mention, or nothing where it makes no sense at this table."""
         raise NotImplementedError
 
     def judge(self, move: Move, seat: i64) -> Reason | None:

@@ -25,7 +25,7 @@ class TogetherState(TurnState):
         """Whether this seat has not yet made its choice."""
         raise NotImplementedError
 
-    def choices(self) -> list[Move]:
+    def choices_together(self) -> list[Move]:
         """The moves that may be chosen from; the judge has the last word."""
         raise NotImplementedError
 
@@ -53,7 +53,10 @@ class TogetherState(TurnState):
         return State.legal(self, seat) if self.choosing_together() else super().legal(seat)
 
     def candidates(self, seat: i64) -> list[Move]:
-        return self.choices() if self.choosing_together() else super().candidates(seat)
+        return self.choices_together() if self.choosing_together() else super().candidates(seat)
+
+    def meant(self, seat: i64) -> list[Move]:
+        return self.choices_together() if self.choosing_together() else super().meant(seat)
 
     def judge(self, move: Move, seat: i64) -> Reason | None:
         return self.judge_choice(move, seat) if self.choosing_together() else super().judge(move, seat)

@@ -40,6 +40,10 @@ class Step(Generic[Table]):
         """The moves this step may allow; the judge has the last word."""
         raise NotImplementedError
 
+    def meant(self, table: Table) -> list[Move]:
+        """The moves a player could mean in this step, barred ones included."""
+        return self.offers(table)
+
     def judge(self, table: Table, move: Move) -> Reason | None:
         """Why this move may not be made in this step, or nothing."""
         raise NotImplementedError
@@ -86,6 +90,9 @@ class TurnState(State):
 
     def candidates(self, seat: i64) -> list[Move]:
         return self.steps[self.step].offers(self)
+
+    def meant(self, seat: i64) -> list[Move]:
+        return self.steps[self.step].meant(self)
 
     def judge(self, move: Move, seat: i64) -> Reason | None:
         return self.steps[self.step].judge(self, move)

@@ -9,7 +9,7 @@ without knowing any game.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.texts.move_facts import move_facts
 from caravanserai.texts.players import NOBODY, Players
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from caravanserai.core.events import Event, Fact
     from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Reason
+    from caravanserai.core.state import State
     from caravanserai.core.view import DecisionView
     from caravanserai.texts.texts import Texts
 
@@ -68,9 +69,16 @@ def token(name: str, *numbers: int) -> str:
     return "[[" + " ".join([name, *map(str, numbers)]) + "]]"
 
 
-def tell_move(texts: Texts, move: Move, view: Mapping[str, Any], players: Players = NOBODY) -> str:
-    """What a button for the move says, at a table that looks like this."""
-    facts = move_facts(move, view)
+def facts_of(state: State, move: Move, seat: int) -> Mapping[str, Fact] | None:
+    try:
+        return state.move_facts(move, seat)
+    except NotImplementedError:
+        return move_facts(move, state.view(seat))
+
+
+def tell_move(texts: Texts, state: State, move: Move, seat: int, players: Players = NOBODY) -> str:
+    """What a button for the move says to the seat that decides at this table."""
+    facts = facts_of(state, move, seat)
     if facts is None:
         return move.text
     return texts.say(f"{move.game}-move-{move.kind}", **fill(move.kind, facts, players))

@@ -1,7 +1,7 @@
 /** The boards: every folder here is one, fetched when a table of its game is opened. */
 
 import type { Component } from 'svelte';
-import type { BoardFolder, BoardProps, Describe, FinalProps, MoveFacts, TokenProps, TokenWords } from '../lib/board';
+import type { BoardFolder, BoardProps, Describe, FinalProps, TokenProps, TokenWords } from '../lib/board';
 
 type Fetch<Part> = Record<string, () => Promise<Part>>;
 
@@ -10,7 +10,6 @@ const tokens = import.meta.glob('./*/Token.svelte') as Fetch<{ default: Componen
 const finals = import.meta.glob('./*/Final.svelte') as Fetch<{ default: Component<FinalProps> }>;
 const descriptions = import.meta.glob('./*/describe.ts') as Fetch<{ describe: Describe }>;
 const words = import.meta.glob('./*/tokens.ts') as Fetch<{ tokenWords: TokenWords }>;
-const tellings = import.meta.glob('./*/telling.ts') as Fetch<{ moveFacts: MoveFacts }>;
 
 /** Whether this game has a board. */
 export function hasBoard(game: string): boolean {
@@ -24,13 +23,12 @@ export async function boardOf(game: string): Promise<BoardFolder> {
     if (!fetch) throw new Error(`The board of ${game} lacks ${file}.`);
     return fetch();
   };
-  const [board, token, final, description, word, told] = await Promise.all([
+  const [board, token, final, description, word] = await Promise.all([
     part(boards, 'Board.svelte'),
     part(tokens, 'Token.svelte'),
     finals[`./${game}/Final.svelte`]?.(),
     descriptions[`./${game}/describe.ts`]?.(),
     part(words, 'tokens.ts'),
-    part(tellings, 'telling.ts'),
   ]);
   return {
     Board: board.default,
@@ -38,6 +36,5 @@ export async function boardOf(game: string): Promise<BoardFolder> {
     Final: final?.default ?? null,
     describe: description?.describe ?? (() => []),
     tokenWords: word.tokenWords,
-    moveFacts: told.moveFacts,
   };
 }

@@ -584,6 +584,19 @@ export interface components {
             text: string;
         };
         /**
+         * ChoiceOut
+         * @description Something the seat could mean now: a move, what its sentence needs, and why it is barred if it is.
+         */
+        ChoiceOut: {
+            /** Move */
+            move: number;
+            /** Facts */
+            facts: {
+                [key: string]: number | string | number[];
+            };
+            reason: components["schemas"]["ReasonOut"] | null;
+        };
+        /**
          * Clock
          * @description The table's clock.
          */
@@ -887,13 +900,16 @@ export interface components {
         /**
          * Observation
          * @description The table as one seat sees it, or with null a watcher.
+         *
+         *     `choices` is empty while others decide, and `waiting` then says why.
          */
         Observation: {
             /** Seat */
             seat: number | null;
             view: components["schemas"]["GameView"];
-            /** Legal */
-            legal: number[];
+            /** Choices */
+            choices: components["schemas"]["ChoiceOut"][];
+            waiting: components["schemas"]["ReasonOut"] | null;
             undo: components["schemas"]["ReasonOut"] | null;
         };
         /**

@@ -1,6 +1,7 @@
 /** What the shell gives to every board, and what a board may give back. A board draws; it knows no rules. */
 
 import type { Component } from 'svelte';
+import type { Reason } from './protocol';
 
 /** One entry of the game's move table. */
 export interface Move {
@@ -8,6 +9,13 @@ export interface Move {
   readonly kind: string;
   readonly args: readonly number[];
   readonly text: string;
+}
+
+/** Something one could mean at the open decision: what the move is about, and why it is barred if it is. */
+export interface Choice {
+  readonly move: Move;
+  readonly facts: Facts;
+  readonly reason: Reason | null;
 }
 
 /** The move table of a game, looked up by id or by kind and arguments. */
@@ -82,16 +90,16 @@ export type Motion = 'slow' | 'normal' | 'off';
  *
  * The board is given the middle of the table page and fills its width, from 330 px (phone) up; the shell draws top bar,
  * "Your choices", players' names strip, log and rules around it. Places that can be chosen are `<button class="lit">`
- * with an accessible name from `moveText`; the shell walks them with the arrow keys. Clicking a place whose move is not
- * in `legal` calls `whyNot`.
+ * with an accessible name from `moveText`; the shell walks them with the arrow keys. Clicking a place whose move cannot
+ * be made calls `whyNot`.
  */
 export interface BoardProps<View extends TableView = TableView, Parts = unknown> {
   readonly view: View;
   /** The components of the game as `GET /api/games/{game}` gives them. */
   readonly parts: Parts;
   readonly moves: MoveBook;
-  /** Ids of the moves that can be made now by `seat`; empty when it is not deciding or the page shows the past. */
-  readonly legal: ReadonlySet<number>;
+  /** What `seat` could mean now, by the ids of the moves; empty when it is not deciding or the page shows the past. */
+  readonly choices: ReadonlyMap<number, Choice>;
   /** The seat whose own area is shown, or null for somebody watching. */
   readonly seat: number | null;
   readonly players: readonly Player[];
@@ -140,16 +148,6 @@ export type TokenWords<Parts = unknown> = (name: string, args: readonly string[]
 
 export type Facts = StoryEvent['facts'];
 
-/**
- * `boards/<game>/telling.ts`: the facts a move's sentence mentions, read off the table, or null where the move makes no
- * sense there. It mirrors `caravanserai.texts.move_facts`.
- */
-export type MoveFacts<View extends TableView = TableView, Parts = unknown> = (
-  move: Move,
-  view: View,
-  parts: Parts,
-) => Facts | null;
-
 /** A board folder as the shell uses it. */
 export interface BoardFolder {
   readonly Board: Component<BoardProps>;
@@ -157,5 +155,4 @@ export interface BoardFolder {
   readonly Final: Component<FinalProps> | null;
   readonly describe: Describe;
   readonly tokenWords: TokenWords;
-  readonly moveFacts: MoveFacts;
 }

@@ -1,7 +1,7 @@
 /** What the parts of a board share: the table they draw, and what a click means. A board adds its own game to it. */
 
 import { getContext, setContext } from 'svelte';
-import type { BoardProps, Motion, Move, Player, Say, StoryEvent, TableView, TextArgs } from './board';
+import type { BoardProps, Choice, Facts, Motion, Move, Player, Say, StoryEvent, TableView, TextArgs } from './board';
 
 const KEY = Symbol('table');
 
@@ -56,7 +56,7 @@ export class Table<View extends TableView = TableView, Parts = unknown> {
 
   /** Whether the own seat decides now. */
   get deciding(): boolean {
-    return this.#props().legal.size > 0;
+    return this.#props().choices.size > 0;
   }
 
   /** The kind of the own decision; empty when others decide. */
@@ -73,7 +73,22 @@ export class Table<View extends TableView = TableView, Parts = unknown> {
   }
 
   can(move: Move | undefined): move is Move {
-    return move !== undefined && this.#props().legal.has(move.id);
+    return this.choice(move)?.reason === null;
+  }
+
+  /** What a move would mean now, whether it can be made or not; nothing where nobody could mean it. */
+  choice(move: Move | undefined): Choice | undefined {
+    return move && this.#props().choices.get(move.id);
+  }
+
+  /** What a move is about, where it could be meant now: its price, its gain. */
+  factsOf(move: Move | undefined): Facts | undefined {
+    return this.choice(move)?.facts;
+  }
+
+  /** The choices of one kind, in the order of the move table. */
+  choicesOf(kind: string): Choice[] {
+    return [...this.#props().choices.values()].filter(({ move }) => move.kind === kind);
   }
 
   /** Make the move, or ask why it cannot be made. */

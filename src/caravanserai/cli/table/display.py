@@ -108,7 +108,7 @@ class Display:
 
     def move(self, move: Move, seat: int) -> str:
         """A move in words, symbols still as tokens."""
-        return tell_move(self.texts, move, self.table.state.view(seat), self.players)
+        return tell_move(self.texts, self.table.state, move, seat, self.players)
 
     def reason(self, reason: Reason) -> None:
         """Why something is refused."""

@@ -80,7 +80,7 @@ class DunhuangState(TogetherState):
     def still_chooses(self, seat: i64) -> bool:
         return self.traders[seat].dealt != NOTHING
 
-    def choices(self) -> list[Move]:
+    def choices_together(self) -> list[Move]:
         return KEEP_MOVES
 
     def judge_choice(self, move: Move, seat: i64) -> Reason | None:

@@ -73,7 +73,7 @@ class MarcoPoloState(TogetherState):
     def still_chooses(self, seat: i64) -> bool:
         return len(self.travellers[seat].dealt) > 0
 
-    def choices(self) -> list[Move]:
+    def choices_together(self) -> list[Move]:
         return KEEP_MOVES
 
     def judge_choice(self, move: Move, seat: i64) -> Reason | None:

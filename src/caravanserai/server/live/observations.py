@@ -5,9 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 
+from caravanserai.core.choices import Choice
 from caravanserai.core.history import NOTHING_TO_UNDO
 from caravanserai.core.reasons import Reason
+from caravanserai.core.state import State
 from caravanserai.server.tables.entries import Entry
+from caravanserai.texts.telling import facts_of
 
 if TYPE_CHECKING:
     from caravanserai.server.tables.table import Table
@@ -22,9 +25,33 @@ def observation(table: "Table", seat: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "view": play.state.view(seat),
-        "legal": [move.id for move in play.state.legal(seat)] if acting else [],
+        "choices": choices_of(play.state, seat) if acting and seat is not None else [],
+        "waiting": waiting(play.state, seat),
         "undo": None if undo is None else undo.to_json(),
     }
+
+
+def choices_of(state: State, seat: int) -> list[dict[str, Any]]:
+    """Everything the seat could mean now, with the facts of each and, where it is barred, the reason."""
+    try:
+        return [choice.to_json() for choice in state.choices(seat)]
+    except NotImplementedError:
+        found = []
+        if not state.over and state.may_decide(seat):
+            for move in state.candidates(seat):
+                facts = facts_of(state, move, seat)
+                if facts is not None:
+                    found.append(Choice(move, facts, state.why_not(move, seat)).to_json())
+        return found
+
+
+def waiting(state: State, seat: int | None) -> dict[str, object] | None:
+    """Why the seat can do nothing now, if that is so."""
+    if state.over:
+        return state.why_over().to_json()
+    if seat is None or state.may_decide(seat):
+        return None
+    return state.why_wait(seat).to_json()
 
 
 def why_no_undo(table: "Table", seat: int | None) -> Reason | None:

@@ -158,12 +158,24 @@ class Log(Told):
     more: bool
 
 
+class ChoiceOut(Told):
+    """Something the seat could mean now: a move, what its sentence needs, and why it is barred if it is."""
+
+    move: int
+    facts: dict[str, Fact]
+    reason: ReasonOut | None
+
+
 class Observation(Told):
-    """The table as one seat sees it, or with null a watcher."""
+    """The table as one seat sees it, or with null a watcher.
+
+    `choices` is empty while others decide, and `waiting` then says why.
+    """
 
     seat: int | None
     view: dict[str, Any]
-    legal: list[int]
+    choices: list[ChoiceOut]
+    waiting: ReasonOut | None
     undo: ReasonOut | None
 
 

@@ -85,7 +85,13 @@ async def _finished(context: AppContext, table_id: str) -> TableFacts:
 
 
 def _observation(state: State, seat: int | None) -> dict[str, Any]:
-    return {"seat": seat, "view": state.view(seat), "legal": [], "undo": IN_THE_PAST.to_json()}
+    return {
+        "seat": seat,
+        "view": state.view(seat),
+        "choices": [],
+        "waiting": IN_THE_PAST.to_json(),
+        "undo": IN_THE_PAST.to_json(),
+    }
 
 
 def _chart(facts: TableFacts, moves: list[Entry]) -> dict[str, Any]:

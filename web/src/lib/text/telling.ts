@@ -1,22 +1,15 @@
 /** Moves, events, decisions and refusals in words, with tokens for what is drawn. */
 
 import { Refused } from '../api';
-import type { BoardFolder, Decision, Move, Player, StoryEvent, TableView } from '../board';
+import type { BoardFolder, Choice, Decision, Player, StoryEvent } from '../board';
 import type { Answer } from '../live.svelte';
 import type { Reason } from '../protocol';
 import { fill } from './fill';
 import { nameText, plainText } from './segments';
 import { has, say } from './texts.svelte';
 
-export function tellMove(
-  folder: BoardFolder,
-  move: Move,
-  view: TableView,
-  parts: unknown,
-  players: readonly Player[],
-): string {
-  const facts = folder.moveFacts(move, view, parts);
-  return facts ? say(`${view.game}-move-${move.kind}`, fill(move.kind, facts, players)) : move.text;
+export function tellChoice(game: string, { move, facts }: Choice, players: readonly Player[]): string {
+  return say(`${game}-move-${move.kind}`, fill(move.kind, facts, players));
 }
 
 export function tellEvent(game: string, event: StoryEvent, players: readonly Player[]): string {

@@ -1,7 +1,7 @@
 /** The table as the person at this screen has it: which seat they look from, what they may do, what was asked. */
 
 import { boardOf } from '../../boards';
-import type { BoardFolder, Move, Player, StoryEvent, TableView } from '../../lib/board';
+import type { BoardFolder, Choice, Move, Player, StoryEvent, TableView } from '../../lib/board';
 import { gameWith, type KnownGame } from '../../lib/games';
 import { playersOf } from '../../lib/identity';
 import { LiveTable } from '../../lib/live.svelte';
@@ -9,7 +9,7 @@ import { seatNaming } from '../../lib/names';
 import type { OptionValue, Observation } from '../../lib/protocol';
 import { motion, settings } from '../../lib/settings.svelte';
 import { say } from '../../lib/text/texts.svelte';
-import { inWords, tellMove, tellReason, tellRefusal, tellTrouble } from '../../lib/text/telling';
+import { inWords, tellChoice, tellReason, tellRefusal, tellTrouble } from '../../lib/text/telling';
 
 /** How long a forced choice can be seen before it plays itself. */
 const FORCED_PAUSE = { slow: 1400, normal: 650, off: 250 };
@@ -82,12 +82,18 @@ export class TableController {
   });
   view = $derived.by((): TableView | null => this.observation?.view ?? null);
   deciding = $derived.by(() => this.wanted !== null && this.wanted === this.seat && !this.covered);
-  choices = $derived.by((): Move[] => {
-    if (!this.deciding || !this.game || !this.observation) return [];
-    const { moves } = this.game;
-    return this.observation.legal.map((id) => moves.byId(id)).filter((move) => move !== undefined);
+  /** All that could be meant now, by the ids of the moves; what is barred has its reason. */
+  meant = $derived.by((): ReadonlyMap<number, Choice> => {
+    const found = new Map<number, Choice>();
+    if (!this.deciding || !this.game || !this.observation) return found;
+    for (const { move: id, facts, reason } of this.observation.choices) {
+      const move = this.game.moves.byId(id);
+      if (move) found.set(id, { move, facts, reason });
+    }
+    return found;
   });
-  legal = $derived.by(() => new Set(this.choices.map((move) => move.id)));
+  /** The moves that can be made. */
+  choices = $derived.by((): Move[] => [...this.meant.values()].filter(({ reason }) => !reason).map(({ move }) => move));
   news = $derived.by((): StoryEvent[] => this.live.news.flatMap((entry) => entry.story));
   /** The only thing that can be done, when it may play itself. Being done waits as long as something can be undone. */
   forced = $derived.by((): Move | null => {
@@ -123,7 +129,7 @@ export class TableController {
       if (this.live.event === this.#sentAt) return;
       await this.#underWay;
     }
-    if (!this.legal.has(move.id)) return this.whyNot(move);
+    if (!this.can(move)) return this.whyNot(move);
     this.#held = false;
     await this.#command(() => this.live.move(this.seat!, move.id));
   };
@@ -148,7 +154,9 @@ export class TableController {
 
   whyNot = async (move: Move): Promise<void> => {
     if (this.seat === null) return;
-    const reason = await this.live.why(this.seat, move.id);
+    // What is known at once needs no question; the server is asked about what nobody was thought to mean.
+    const known = this.covered ? null : (this.observation?.waiting ?? this.meant.get(move.id)?.reason ?? null);
+    const reason = known ?? (await this.live.why(this.seat, move.id));
     this.trouble = reason ? { sentence: tellReason(reason), clause: reason.clause } : null;
   };
 
@@ -177,10 +185,13 @@ export class TableController {
     this.confirmed = this.wanted;
   };
 
+  can(move: Move): boolean {
+    return this.meant.get(move.id)?.reason === null;
+  }
+
   sentence(move: Move): string {
-    return this.folder && this.game && this.view
-      ? tellMove(this.folder, move, this.view, this.game.parts, this.players)
-      : move.text;
+    const choice = this.meant.get(move.id);
+    return choice && this.view ? tellChoice(this.view.game, choice, this.players) : move.text;
   }
 
   moveText = (move: Move): string =>

@@ -14,7 +14,7 @@ from caravanserai.games.century.caravan.cubes import missing
 from caravanserai.games.century.market.rows import Row, restored_row
 from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, TRADE_CARDS
 from caravanserai.games.century.market.trade_table import TradeTable
-from caravanserai.games.century.spice_road import evaluate, scoring, view
+from caravanserai.games.century.spice_road import choices, evaluate, scoring, view
 from caravanserai.games.century.spice_road.components import CARDS_TO_END, POINT_COST
 from caravanserai.games.century.spice_road.reasons import (
     NOT_ENOUGH_FOR_CHOICE,
@@ -24,6 +24,7 @@ from caravanserai.games.century.spice_road.reasons import (
 )
 
 if TYPE_CHECKING:
+    from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
@@ -59,6 +60,9 @@ class SpiceRoadState(TradeTable):
         if reason is NOT_ENOUGH_TO_PAY:
             return {"price": int(move.a) - 1}
         return {}
+
+    def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
+        return choices.move_facts(self, move)
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

@@ -138,6 +138,9 @@ class Times(Step[TradeTable]):
     def offers(self, table: TradeTable) -> list[Move]:
         return self.moves[: repetitions(TRADE_CARDS[table.argument], table.merchant().cubes, len(self.moves))]
 
+    def meant(self, table: TradeTable) -> list[Move]:
+        return self.moves[: len(self.offers(table)) + 1]
+
     def judge(self, table: TradeTable, move: Move) -> Reason | None:
         if move.code != self.code:
             return self.not_now

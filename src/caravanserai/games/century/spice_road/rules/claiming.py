@@ -1,4 +1,4 @@
-"""Claiming point cards, and the coins above them (SR-30 to SR-39)."""
+"""Claiming point cards (SR-30 to SR-39)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from caravanserai.games.century.caravan.card_sets import with_card
 from caravanserai.games.century.caravan.cubes import holds
 from caravanserai.games.century.spice_road import reasons
 from caravanserai.games.century.spice_road.components import POINT_COST, POINTS
+from caravanserai.games.century.spice_road.rules.coins import GOLD, SILVER, take_coin
 
 if TYPE_CHECKING:
     from caravanserai.core.reasons import Reason
@@ -35,7 +36,7 @@ def claim(table: SpiceRoadState, position: i64) -> None:
     merchant.claimed = with_card(merchant.claimed, card)
     if table.story is not None:
         facts = {"card": int(card), "points": POINTS[card], "position": int(position) + 1}
-        table.tell("claimed", facts | {"gold": int(coin == "gold"), "silver": int(coin == "silver")})
+        table.tell("claimed", facts | {"gold": int(coin == GOLD), "silver": int(coin == SILVER)})
     if table.points.refill():
         table.revealed += 1
         if table.story is not None:
@@ -44,18 +45,3 @@ def claim(table: SpiceRoadState, position: i64) -> None:
         table.last_round = True
         if table.story is not None:
             table.tell("last_round", {"cards": table.cards_to_end})
-
-
-def take_coin(table: SpiceRoadState, position: i64) -> str:
-    """Take the coin that lies at a point position, if any (SR-32 to SR-34)."""
-    merchant = table.merchant()
-    if position == 0 and table.gold > 0:
-        table.gold -= 1
-        merchant.gold += 1
-        return "gold"
-    silver_position: i64 = 1 if table.gold > 0 else 0
-    if position == silver_position and table.silver > 0:
-        table.silver -= 1
-        merchant.silver += 1
-        return "silver"
-    return ""

@@ -13,7 +13,7 @@ export function watched<View extends TableView, Parts>(given: FinalProps<View, P
     players,
     say,
     moves: NO_MOVES,
-    legal: new Set<number>(),
+    choices: new Map(),
     seat: null,
     choose: () => undefined,
     whyNot: () => undefined,

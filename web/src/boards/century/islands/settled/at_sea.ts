@@ -78,8 +78,8 @@ export class AtSea implements BoardProps<SeaView, SeaParts> {
     return this.#given().moves;
   }
 
-  get legal() {
-    return this.#given().legal;
+  get choices() {
+    return this.#given().choices;
   }
 
   get seat() {
