@@ -16,6 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 FOUNDATION = ("core", "bots")
+NOT_COMPILED = "# not compiled:"
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -122,12 +123,9 @@ def _groups(source: Path) -> list[tuple[list[str], str]]:
 
 
 def _modules(folder: Path) -> list[Path]:
-    """The modules below a folder.
-
-    Views stay as they are: the server's schema is made of the types of their fields, which compiled ones forget.
-    """
+    """The modules below a folder, without the folders' own and those that say on their first line why they are not."""
     return [
         path
         for path in sorted(folder.rglob("*.py"))
-        if path.name != "__init__.py" and path.stem != "view" and not path.stem.endswith("_view")
+        if path.name != "__init__.py" and not path.read_text(encoding="utf-8").startswith(NOT_COMPILED)
     ]

@@ -33,7 +33,7 @@ async def build(server: Server, moves: int) -> tuple[str, Player]:
                 break
             seat = message["info"]["deciding"][0]
             legal = [move for move in legal_in(message["observations"][seat]) if move not in claims]
-            body = {
+            move: dict[str, object] = {
                 "type": "move",
                 "key": f"k{number}",
                 "event": message["event"],

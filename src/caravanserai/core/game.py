@@ -89,13 +89,13 @@ class Game:
         """A table with nothing on it; a saved state lays out its things there."""
         raise NotImplementedError
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> Mapping[str, object]:
         """The cards, tiles and maps as JSON-able facts, for tables and bots to draw and read."""
         raise NotImplementedError
 
     def components_with(self, options: Options) -> dict[str, object]:
         """The components when these options are chosen: some bring their own, such as a table's list of deals."""
-        found = self.components()
+        found = dict(self.components())
         for option in self.options:
             found.update(option.brings(options[option.name]))
         return found

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from caravanserai.core.moves import Move
+    from caravanserai.core.shapes import TableView
     from caravanserai.core.state import State
-    from caravanserai.core.view import TableView
 
 
 class Observation:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
-    from caravanserai.core.view import ScoreLine, TableView
+    from caravanserai.core.shapes import ScoreLine, TableView
 
 
 class State:

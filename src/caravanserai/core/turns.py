@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
-    from caravanserai.core.view import DecisionView, TableView
+    from caravanserai.core.shapes import DecisionView, TableView
 
 SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
 NOBODY: Final[tuple[int, ...]] = ()

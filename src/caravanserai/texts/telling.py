@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from caravanserai.core.events import Event, Fact
     from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Reason
+    from caravanserai.core.shapes import DecisionView
     from caravanserai.core.state import State
-    from caravanserai.core.view import DecisionView
     from caravanserai.texts.texts import Texts
 
 # Moves and events whose cards are point cards.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from caravanserai.games.century.caravan.cubes import COLOURS, counts
 from caravanserai.games.century.market.deals import DEALS, whole_pile
-from caravanserai.games.century.market.trade_cards import ALL_GAIN, EFFECT_NAMES, GAIN, KIND_NAMES, Effect
+from caravanserai.games.century.market.trade_cards import ALL_GAIN, GAIN, KIND_NAMES, Effect
 from caravanserai.games.century.market.trade_deck import BASE_CARDS, BONUS_CARDS, STARTING_CARDS, TRADE_CARDS
 from caravanserai.games.century.spice_road.components import POINT_CARDS
 from tests.games.spice_road.table import GAME
@@ -167,7 +167,7 @@ def test_the_rules_page_lists_the_bonus_cards_as_they_are() -> None:
 
 
 def _in_words(effect: Effect) -> str:
-    verb = EFFECT_NAMES[effect.kind].replace("_", " ")
+    verb = effect.to_json()["kind"].replace("_", " ")
     if effect.kind not in (GAIN, ALL_GAIN):
         return f"{verb} up to {effect.amount}"
     gained = [f"{number} {colour}" for number, colour in zip(counts(effect.amount), COLOURS, strict=True) if number]

@@ -709,10 +709,7 @@ export interface components {
             players: number[];
             /** Options */
             options: components["schemas"]["OptionInfo"][];
-            /** Components */
-            components: {
-                [key: string]: unknown;
-            };
+            components: components["schemas"]["GameComponents"];
             /** Moves */
             moves: components["schemas"]["MoveInfo"][];
         };
@@ -1470,6 +1467,95 @@ export interface components {
             cards_to_end: number;
             /** Last Round */
             last_round: boolean;
+        };
+        /**
+         * CountEffect
+         * @description A step that may be done up to so many times.
+         */
+        CountEffect: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "upgrade" | "retrieve" | "choice";
+            /** Amount */
+            amount: number;
+        };
+        /**
+         * CubesEffect
+         * @description A step of a bonus card or deal that brings cubes.
+         */
+        CubesEffect: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "gain" | "all_gain";
+            /** Amount */
+            amount: number[];
+        };
+        /**
+         * DealPart
+         * @description A design of a Golden Deal, and how many cards bear it.
+         */
+        DealPart: {
+            /** Id */
+            id: string;
+            /** Effects */
+            effects: (components["schemas"]["CubesEffect"] | components["schemas"]["CountEffect"])[];
+            /** Copies */
+            copies: number;
+            /** Source */
+            source: string;
+        };
+        /**
+         * PointCardPart
+         * @description A point card: the cubes it costs, and its points.
+         */
+        PointCardPart: {
+            /** Cost */
+            cost: number[];
+            /** Points */
+            points: number;
+        };
+        /**
+         * TradeCardPart
+         * @description A trade card: what it gives and takes, or how often it upgrades, or its steps.
+         */
+        TradeCardPart: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "produce" | "upgrade" | "exchange" | "special";
+            /** Give */
+            give: number[];
+            /** Take */
+            take: number[];
+            /** Steps */
+            steps: number;
+            /** Effects */
+            effects: (components["schemas"]["CubesEffect"] | components["schemas"]["CountEffect"])[];
+            /** Source */
+            source: string;
+        };
+        /**
+         * SpiceRoadComponents
+         * @description The cards of Spice Road and its numbers.
+         */
+        SpiceRoadComponents: {
+            /** Colours */
+            colours: string[];
+            /** Caravan Limit */
+            caravan_limit: number;
+            /** Trade Cards */
+            trade_cards: components["schemas"]["TradeCardPart"][];
+            /** Point Cards */
+            point_cards: components["schemas"]["PointCardPart"][];
+            /** Deals */
+            deals: components["schemas"]["DealPart"][];
         };
         /**
          * CaptainView
@@ -2725,6 +2811,7 @@ export interface components {
             solo: components["schemas"]["SoloView"] | null;
         };
         GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["EasternWondersView"] | components["schemas"]["SandToSeaView"] | components["schemas"]["NewWorldView"] | components["schemas"]["EastWest1View"] | components["schemas"]["EastWest2View"] | components["schemas"]["EastWest3View"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
+        GameComponents: components["schemas"]["SpiceRoadComponents"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Thinking"];
         ClientMessage: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["WhyQuestion"] | components["schemas"]["HintQuestion"] | components["schemas"]["Ping"];
     };

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from caravanserai.cli.table.table import Table
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
 
 WORLDS: Final = 40
 

@@ -10,7 +10,7 @@ from caravanserai.games.dunhuang.components import TOKEN_POINTS
 from caravanserai.games.dunhuang.goods import GOODS, number_of
 
 if TYPE_CHECKING:
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.dunhuang.state import DunhuangState
 
 

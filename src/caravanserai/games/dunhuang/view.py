@@ -1,10 +1,13 @@
+# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """What a seat sees in Dunhuang (DH-99, DH-100)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from caravanserai.core.view import DecisionView, TableView
+from typing_extensions import TypedDict
+
+from caravanserai.core.shapes import DecisionView, TableView
 from caravanserai.games.dunhuang.goods import GOODS, NO_GOOD, counts, kinds, total
 from caravanserai.games.dunhuang.rules.tokens import shielded
 from caravanserai.games.dunhuang.scoring import kept_goods, leads

@@ -13,7 +13,7 @@ from caravanserai.games.marco_polo.components.spaces import COINS_PER_VP, GOODS_
 from caravanserai.games.marco_polo.store import CAMEL, COIN, goods_in, number_of
 
 if TYPE_CHECKING:
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.marco_polo.state import MarcoPoloState
     from caravanserai.games.marco_polo.travellers import Traveller
 

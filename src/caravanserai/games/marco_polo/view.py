@@ -1,10 +1,13 @@
+# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """What a seat sees in Marco Polo (MP-146 to MP-149)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from caravanserai.core.view import TableView
+from typing_extensions import TypedDict
+
+from caravanserai.core.shapes import TableView
 from caravanserai.games.marco_polo.components.characters import NO_CHARACTER
 from caravanserai.games.marco_polo.components.contracts import NO_CONTRACT, ROUND_STACK
 from caravanserai.games.marco_polo.components.places import PLACES

@@ -19,7 +19,7 @@ from caravanserai.games.merchant_explorers.guild import POST, TOKEN
 from caravanserai.games.merchant_explorers.maps.terrain import LAND_TERRAINS
 
 if TYPE_CHECKING:
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.merchant_explorers.guild import Guild
     from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 

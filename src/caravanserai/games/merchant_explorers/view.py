@@ -1,10 +1,13 @@
+# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """What a seat sees in The Guild of Merchant Explorers (ME-106 to ME-108). Hexes are given by their cells."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from caravanserai.core.view import DecisionView, TableView
+from typing_extensions import TypedDict
+
+from caravanserai.core.shapes import DecisionView, TableView
 from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
 from caravanserai.games.merchant_explorers.components.treasures import KIND_OF, TREASURES
 from caravanserai.games.merchant_explorers.guild import EXPLORER, IDLE, POST, TOKEN, TOWER, VILLAGE

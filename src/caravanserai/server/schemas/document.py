@@ -10,7 +10,7 @@ from caravanserai.server.schemas.games import GameDetail, GameInfo, Rules
 from caravanserai.server.schemas.live import CLIENT_MESSAGES, SERVER_MESSAGES
 from caravanserai.server.schemas.people import Credentials, GuestRequest, Me
 from caravanserai.server.schemas.tables import Chart, Log, Position, RecordFile, TableInfo, TableRequest
-from caravanserai.server.schemas.views import REF, view_schemas
+from caravanserai.server.schemas.views import REF, game_schemas
 
 SAID: tuple[type[BaseModel], ...] = (
     *SERVER_MESSAGES,
@@ -24,11 +24,12 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
     schemas: dict[str, Any] = document.setdefault("components", {}).setdefault("schemas", {})
     _, said = models_json_schema([(model, "serialization") for model in SAID], ref_template=REF)
     _, heard = models_json_schema([(model, "validation") for model in HEARD], ref_template=REF)
-    for more in (heard["$defs"], said["$defs"], view_schemas()):
+    for more in (heard["$defs"], said["$defs"], game_schemas()):
         schemas.update(more)
     schemas["ServerMessage"] = _either(SERVER_MESSAGES)
     schemas["ClientMessage"] = _either(CLIENT_MESSAGES)
     schemas["Observation"]["properties"]["view"] = {"$ref": REF.format(model="GameView")}
+    schemas["GameDetail"]["properties"]["components"] = {"$ref": REF.format(model="GameComponents")}
     return document
 
 

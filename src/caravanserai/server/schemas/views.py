@@ -1,79 +1,50 @@
-"""Each game's view as a JSON schema, read from the TypedDict in its `view` module."""
+"""Each game's view and components as JSON schemas, read from the typed dicts in its `shapes` module."""
 
 import importlib
-import json
-from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+from importlib.util import find_spec
+from typing import Any
 
 from pydantic import TypeAdapter
-from typing_extensions import TypedDict
 
 from caravanserai.core.game import Game
 from caravanserai.core.registry import SHELF, games
+from caravanserai.server.schemas.untyped import old_schemas
 
 REF = "#/components/schemas/{model}"
 
 
-def view_schemas() -> dict[str, dict[str, Any]]:
-    """The schemas of all views and their parts by name, and `GameView` for any of them."""
+def game_schemas() -> dict[str, dict[str, Any]]:
+    """The schemas of all views and components with their parts, and `GameView` and `GameComponents` for any of them.
+
+    A name means one shape in all games; where two games mean different things they call them differently.
+    """
     found: dict[str, dict[str, Any]] = {}
-    names: list[str] = []
     for game in games():
-        name, schemas = _schemas_of(game)
-        names.append(name)
-        found.update(_told_apart(game, schemas, found))
-    refs = [{"$ref": REF.format(model=name)} for name in names]
-    mapping = {game.id: REF.format(model=name) for game, name in zip(games(), names, strict=True)}
-    found["GameView"] = {"oneOf": refs, "discriminator": {"propertyName": "game", "mapping": mapping}}
+        for name, schema in _schemas_of(game).items():
+            if found.setdefault(name, schema) != schema and find_spec(SHELF[game.id].removesuffix(".game") + ".shapes"):
+                raise ValueError(f"{game.id} calls something {name} that another game knows as something else")
+    for kind in ("View", "Components"):
+        names = {game.id: f"{_camel(game.id)}{kind}" for game in games() if f"{_camel(game.id)}{kind}" in found}
+        refs = {game: REF.format(model=name) for game, name in names.items()}
+        found[f"Game{kind}"] = {"oneOf": [{"$ref": ref} for ref in refs.values()]}
+        if kind == "View":
+            found["GameView"]["discriminator"] = {"propertyName": "game", "mapping": refs}
     return found
 
 
-def _schemas_of(game: Game) -> tuple[str, dict[str, dict[str, Any]]]:
-    name = _camel(game.id) + "View"
-    module = importlib.import_module(SHELF[game.id].removesuffix(".game") + ".view")
-    shape = _readable(getattr(module, name), {})
-    schema = TypeAdapter(shape).json_schema(ref_template=REF, mode="serialization")
-    parts: dict[str, dict[str, Any]] = schema.pop("$defs", {})
-    schema["properties"]["game"] = {"const": game.id, "type": "string"}
-    return name, {**parts, name: schema}
-
-
-def _told_apart(game: Game, schemas: dict[str, Any], taken: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The same schemas; a part whose name another game uses for something else gets the game's name before it."""
-    text = json.dumps(schemas)
-    for name, schema in schemas.items():
-        if name in taken and taken[name] != schema:
-            new = _camel(game.id) + name
-            text = text.replace(f'"{REF.format(model=name)}"', f'"{REF.format(model=new)}"')
-            text = text.replace(f'"{name}": {{', f'"{new}": {{', 1)
-    renamed: dict[str, dict[str, Any]] = json.loads(text)
-    return renamed
+def _schemas_of(game: Game) -> dict[str, dict[str, Any]]:
+    if find_spec(SHELF[game.id].removesuffix(".game") + ".shapes") is None:
+        return old_schemas(game)
+    shapes = importlib.import_module(SHELF[game.id].removesuffix(".game") + ".shapes")
+    found: dict[str, dict[str, Any]] = {}
+    for kind in ("View", "Components"):
+        name = _camel(game.id) + kind
+        schema = TypeAdapter(getattr(shapes, name)).json_schema(ref_template=REF, mode="serialization")
+        found.update(schema.pop("$defs", {}))
+        found[name] = schema
+    found[_camel(game.id) + "View"]["properties"]["game"] = {"const": game.id, "type": "string"}
+    return found
 
 
 def _camel(game_id: str) -> str:
     return "".join(part.capitalize() for part in game_id.split("_"))
-
-
-def _readable(shape: Any, known: dict[Any, Any]) -> Any:
-    """A copy made with typing_extensions, which pydantic can read on every Python; other types as they are."""
-    if is_typeddict(shape):
-        if shape not in known:
-            hints = {key: _readable(hint, known) for key, hint in get_type_hints(shape).items()}
-            known[shape] = TypedDict(shape.__name__, hints)  # type: ignore[operator]
-            known[shape].__doc__ = shape.__doc__
-        return known[shape]
-    origin, args = get_origin(shape), get_args(shape)
-    if origin is None or not args:
-        return shape
-    new_args = tuple(_readable(arg, known) for arg in args)
-    if new_args == args:
-        return shape
-    if hasattr(shape, "copy_with"):
-        return shape.copy_with(new_args)
-    return origin[new_args] if origin in (list, dict, tuple, set) else _union(new_args)
-
-
-def _union(args: tuple[Any, ...]) -> Any:
-    whole = args[0]
-    for arg in args[1:]:
-        whole = whole | arg
-    return whole

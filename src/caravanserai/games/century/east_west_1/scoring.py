@@ -16,7 +16,7 @@ from caravanserai.games.century.settlement.scoring import (
 )
 
 if TYPE_CHECKING:
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.east_west_1.state import EastWest1State
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.east_west_1.view import EastWest1View
 
 

@@ -1,8 +1,11 @@
+# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """What a seat sees in From East to West I (E1-47)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
+
+from typing_extensions import TypedDict
 
 from caravanserai.games.century.caravan.card_sets import size
 from caravanserai.games.century.market.view import deals_seen

@@ -18,7 +18,7 @@ from caravanserai.games.century.settlement.scoring import (
 )
 
 if TYPE_CHECKING:
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.east_west_2.state import EastWest2State
 
 

@@ -13,7 +13,7 @@ from caravanserai.games.century.settlement import bonus_tiles
 from caravanserai.games.century.settlement.scoring import bonus_line, card_line, exploration_line, goods_line
 
 if TYPE_CHECKING:
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.east_west_3.state import EastWest3State
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.east_west_3.view import EastWest3View
 
 

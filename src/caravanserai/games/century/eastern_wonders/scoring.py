@@ -10,7 +10,7 @@ from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.scoring import bonus_line, demand_line, outpost_line, points_at_sea, spice_line
 
 if TYPE_CHECKING:
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.eastern_wonders.state import EasternWondersState
 
 

@@ -13,7 +13,7 @@ from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.demands import DEMAND_POINTS
 
 if TYPE_CHECKING:
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.caravan.cube_table import CubeTable
 
 

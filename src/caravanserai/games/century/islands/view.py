@@ -1,10 +1,13 @@
+# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """What everybody sees of the sea (EW-45); the views of the games of ships are built on it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from caravanserai.core.view import TableView
+from typing_extensions import TypedDict
+
+from caravanserai.core.shapes import TableView
 from caravanserai.games.century.caravan.card_sets import has, listed, size
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.islands import bonus_tiles

@@ -4,12 +4,17 @@ No public list of the deals is known: these designs are reconstructed, so that a
 (`python -m bench.deals` measures it). A table may have a list of its own instead, see `own_deals`.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.games.century.caravan.cubes import bag
 from caravanserai.games.century.market.trade_cards import ALL_GAIN, GAIN, RETRIEVE_UP_TO, UPGRADE_UP_TO, Effect
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.market.shapes import DealPart
 
 COPIES: Final = 4
 NO_DEAL: Final = -1
@@ -24,7 +29,7 @@ class Deal:
         self.copies: Final = copies
         self.source: Final = source  # "reconstructed", or "own" when the table brought it
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> DealPart:
         return {
             "id": self.id,
             "effects": [effect.to_json() for effect in self.effects],

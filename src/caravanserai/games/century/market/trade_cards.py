@@ -1,24 +1,38 @@
 """Trade cards and what they do."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.cubes import LETTERS, NO_CUBES, Cubes, bag, counts, holds
 
+if TYPE_CHECKING:
+    from caravanserai.games.century.market.shapes import CountEffect, CubesEffect, TradeCardPart
+
 PRODUCE: Final = 0
 UPGRADE: Final = 1
 EXCHANGE: Final = 2
 SPECIAL: Final = 3
-KIND_NAMES: Final = ("produce", "upgrade", "exchange", "special")
+KIND_NAMES: Final[list[Literal["produce", "upgrade", "exchange", "special"]]] = [
+    "produce",
+    "upgrade",
+    "exchange",
+    "special",
+]
 
 GAIN: Final = 0
 ALL_GAIN: Final = 1
 UPGRADE_UP_TO: Final = 2
 RETRIEVE_UP_TO: Final = 3
 CHOICE_EXCHANGE: Final = 4
-EFFECT_NAMES: Final = ("gain", "all_gain", "upgrade", "retrieve", "choice")
+COUNTED: Final[dict[int, Literal["upgrade", "retrieve", "choice"]]] = {
+    UPGRADE_UP_TO: "upgrade",
+    RETRIEVE_UP_TO: "retrieve",
+    CHOICE_EXCHANGE: "choice",
+}
 
 
 class Effect:
@@ -28,9 +42,10 @@ class Effect:
         self.kind: Final[i64] = kind
         self.amount: Final[i64] = amount
 
-    def to_json(self) -> dict[str, object]:
-        gains = self.kind == GAIN or self.kind == ALL_GAIN
-        return {"kind": EFFECT_NAMES[self.kind], "amount": counts(self.amount) if gains else int(self.amount)}
+    def to_json(self) -> CubesEffect | CountEffect:
+        if self.kind == GAIN or self.kind == ALL_GAIN:
+            return {"kind": "gain" if self.kind == GAIN else "all_gain", "amount": counts(self.amount)}
+        return {"kind": COUNTED[self.kind], "amount": int(self.amount)}
 
 
 class TradeCard:
@@ -50,7 +65,7 @@ class TradeCard:
         self.effects: Final = list(effects)
         self.source: Final = source  # "printed" or "reconstructed"
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> TradeCardPart:
         return {
             "id": self.id,
             "kind": KIND_NAMES[self.kind],

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from caravanserai.games.century.caravan.card_sets import listed
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.market.deals import NO_DEAL
 
 if TYPE_CHECKING:
+    from caravanserai.games.century.market.shapes import MarketCard
     from caravanserai.games.century.market.trade_table import TradeTable
-
-
-class MarketCard(TypedDict):
-    """A card of the trade row; `card` is nothing while its Golden Deal is being made."""
-
-    card: int | None
-    cubes: list[int]
 
 
 def trade_row(table: TradeTable) -> list[MarketCard]:

@@ -17,7 +17,7 @@ from caravanserai.games.century.settlement.scoring import (
 )
 
 if TYPE_CHECKING:
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.new_world.state import NewWorldState
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from caravanserai.games.century.caravan.card_sets import listed, size
 from caravanserai.games.century.islands.view import CaptainView, SeaView, captain_view, sea_view
-from caravanserai.games.century.market.view import MarketCard, deals_seen, trade_row
+from caravanserai.games.century.market.shapes import MarketCard
+from caravanserai.games.century.market.view import deals_seen, trade_row
 from caravanserai.games.century.sand_to_sea.sailing import SAILING
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from caravanserai.games.century.settlement.pioneers import SETTLERS
 from caravanserai.games.century.settlement.point_cards import CARDS_WITH, POINTS, SYMBOLS
 
 if TYPE_CHECKING:
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.caravan.cube_table import CubeTable
 
 NO_TRADE_CARDS: Final = 0  # in games without them

@@ -1,12 +1,14 @@
+# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """The boards, forts, stacks and players of the settlement games, as views show them (NW-63)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
+from typing_extensions import TypedDict
 
-from caravanserai.core.view import TableView
+from caravanserai.core.shapes import TableView
 from caravanserai.games.century.caravan.card_sets import listed, size
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.market.rows import GAP

@@ -1,8 +1,13 @@
 """The cards and coins of Spice Road. Facts only; totals are checked by the tests."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.games.century.caravan.cubes import bag, counts
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.spice_road.shapes import PointCardPart
 
 POINT_ROW: Final = 5
 TRADE_ROW: Final = 6
@@ -27,7 +32,7 @@ class PointCard:
         self.cost: Final[int] = bag(cost)
         self.points: Final = points
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> PointCardPart:
         return {"cost": counts(self.cost), "points": self.points}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -18,6 +18,9 @@ from caravanserai.games.century.spice_road.reasons import GAME_IS_OVER, NOT_YOUR
 from caravanserai.games.century.spice_road.rules.setup import set_up
 from caravanserai.games.century.spice_road.rules.steps import STEPS
 from caravanserai.games.century.spice_road.state import SpiceRoadState
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.spice_road.shapes import SpiceRoadComponents
 
 OPTIONS: Final = (
     switch("bonus_cards", "SR-47"),
@@ -48,7 +51,7 @@ class SpiceRoad(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> SpiceRoadState:
         return SpiceRoadState(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> SpiceRoadComponents:
         return {
             "colours": list(COLOURS),
             "caravan_limit": STORAGE,

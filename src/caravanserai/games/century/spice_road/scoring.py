@@ -10,7 +10,7 @@ from caravanserai.games.century.caravan.scores import latest_of_the_best, spice_
 from caravanserai.games.century.spice_road.components import GOLD_POINTS, POINTS, SILVER_POINTS
 
 if TYPE_CHECKING:
-    from caravanserai.core.view import ScoreLine
+    from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.caravan.merchants import Merchant
     from caravanserai.games.century.spice_road.state import SpiceRoadState
 

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
-    from caravanserai.core.view import ScoreLine
-    from caravanserai.games.century.spice_road.view import SpiceRoadView
+    from caravanserai.core.shapes import ScoreLine
+    from caravanserai.games.century.spice_road.shapes import SpiceRoadView
 
 
 class SpiceRoadState(TradeTable):

@@ -2,44 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from caravanserai.core.view import TableView
 from caravanserai.games.century.caravan.card_sets import listed, size
 from caravanserai.games.century.caravan.cubes import counts
-from caravanserai.games.century.market.view import MarketCard, deals_seen, trade_row
+from caravanserai.games.century.market.view import deals_seen, trade_row
 
 if TYPE_CHECKING:
+    from caravanserai.games.century.spice_road.shapes import MerchantView, SpiceRoadView
     from caravanserai.games.century.spice_road.state import SpiceRoadState
-
-
-class MerchantView(TypedDict):
-    """A merchant. Hand and claimed cards are lists where the seat may see them, otherwise nothing."""
-
-    cubes: list[int]
-    hand_count: int
-    hand: list[int] | None
-    played: list[int]
-    claimed_count: int
-    claimed: list[int] | None
-    gold: int
-    silver: int
-
-
-class SpiceRoadView(TableView):
-    """The table of Spice Road."""
-
-    trade_row: list[MarketCard]
-    trade_deck: int
-    point_row: list[int]
-    point_deck: int
-    gold: int
-    silver: int
-    merchants: list[MerchantView]
-    spent: list[int]
-    deals: dict[str, int]
-    cards_to_end: int
-    last_round: bool
 
 
 def view(state: SpiceRoadState, seat: int | None) -> SpiceRoadView:

@@ -1,28 +1,13 @@
 /** Trade cards, their row and their deals, as every game with trade cards shows them. */
 
+import type { components } from '../../../generated/openapi';
 import type { TableView } from '../../../lib/board';
 import type { Cubes } from '../cubes/cubes';
 
-export type Effect =
-  | { readonly kind: 'gain'; readonly amount: Cubes }
-  | { readonly kind: 'all_gain'; readonly amount: Cubes }
-  | { readonly kind: 'upgrade'; readonly amount: number }
-  | { readonly kind: 'retrieve'; readonly amount: number }
-  | { readonly kind: 'choice'; readonly amount: number };
-
-export interface TradeCardPart {
-  readonly id: string;
-  readonly kind: 'produce' | 'upgrade' | 'exchange' | 'special';
-  readonly give: Cubes;
-  readonly take: Cubes;
-  readonly steps: number;
-  readonly effects: readonly Effect[];
-}
-
-export interface DealPart {
-  readonly id: string;
-  readonly effects: readonly Effect[];
-}
+type Schemas = components['schemas'];
+export type TradeCardPart = Schemas['TradeCardPart'];
+export type Effect = TradeCardPart['effects'][number];
+export type DealPart = Schemas['DealPart'];
 
 export interface TradeParts {
   readonly trade_cards: readonly TradeCardPart[];

@@ -38,8 +38,7 @@ function effectsInWords(effects: readonly Effect[], say: Say): string {
 
 function effectInWords(effect: Effect, say: Say): string {
   const key = `century-trade-effect-${effect.kind}`;
-  if (effect.kind === 'gain' || effect.kind === 'all_gain')
-    return say(key, { cubes: cubesInWords(effect.amount, say) });
+  if (typeof effect.amount !== 'number') return say(key, { cubes: cubesInWords(effect.amount, say) });
   if (effect.kind !== 'choice') return say(key, { number: effect.amount });
   const [one, other] = CHOICE_TAKE.map((cubes) => cubesInWords(cubes, say));
   return say(key, { give: cubesInWords(CHOICE_GIVE, say), one: one ?? '', other: other ?? '' });

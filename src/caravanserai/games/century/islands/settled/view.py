@@ -1,8 +1,11 @@
+# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """What everybody sees where settlers have ships: the island map, where ships could end, and player boards (E2-34)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
+
+from typing_extensions import TypedDict
 
 from caravanserai.games.century.caravan.card_sets import listed
 from caravanserai.games.century.caravan.cubes import ONE_OF_EACH, counts, holds, one, total

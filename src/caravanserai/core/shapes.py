@@ -1,6 +1,7 @@
+# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """The shape of what a seat sees, common to all games; each game's view adds its own things."""
 
-from typing import TypedDict
+from typing_extensions import TypedDict
 
 
 class DecisionView(TypedDict):
