@@ -33,14 +33,14 @@ async def build(server: Server, moves: int) -> tuple[str, Player]:
                 break
             seat = message["info"]["deciding"][0]
             legal = [move for move in legal_in(message["observations"][seat]) if move not in claims]
-            move: dict[str, object] = {
+            asked: dict[str, object] = {
                 "type": "move",
                 "key": f"k{number}",
                 "event": message["event"],
                 "seat": seat,
                 "move": chance.choice(legal),
             }
-            await socket.send(json.dumps(body))
+            await socket.send(json.dumps(asked))
     return table, player
 
 
