@@ -1,5 +1,6 @@
 """Caravanserai: faithful merchant-road board games to play, to host, and to write bots for."""
 
+import caravanserai.games  # noqa: F401  first, so that below it becomes the function of this name for good
 from caravanserai.core.errors import (
     BadOption,
     BadPlayers,
