@@ -20,7 +20,7 @@ from caravanserai.core.record import Record
 from caravanserai.core.registry import games, load
 from caravanserai.core.state import State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadOption",
