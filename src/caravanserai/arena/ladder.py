@@ -134,8 +134,8 @@ def _older(arenas: Sequence[Standings]) -> str:
     versions = ", ".join(sorted({standings.machine.caravanserai for standings in found}))
     titles = ", ".join(load(game).title for game in SHELF if game in {standings.plan.game for standings in found})
     return (
-        f"**Older figures.** These were played with Caravanserai {versions}, and say how strong the bots of that version "
-        f"were: {titles}. Here is version {caravanserai.__version__}; its bots and some of its rules have changed since.\n"
+        f"**Older figures.** These were played with Caravanserai {versions}, and say how strong the bots were then: "
+        f"{titles}. Here is version {caravanserai.__version__}; bots and some of the rules have changed since.\n"
     )
 
 
