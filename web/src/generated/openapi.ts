@@ -1827,7 +1827,8 @@ export interface components {
          * @description A location. `x` and `y` count cells of the whole table from 1.
          *
          *     `price`, `discount` and `tools_cubes` are for the one looking, for spectators the one deciding; `price` is nothing
-         *     where those settlers cannot go at all: under a tile, and where they stand already.
+         *     where those settlers cannot go at all: under a tile, and where they stand already. `enough_settlers` tells whether
+         *     those in hand suffice.
          */
         LocationView: {
             /** Location */
@@ -1868,6 +1869,8 @@ export interface components {
             settlers: number;
             /** Price */
             price: number | null;
+            /** Enough Settlers */
+            enough_settlers: boolean;
             /** Discount */
             discount: number;
             /** Tools Cubes */
@@ -1958,6 +1961,8 @@ export interface components {
             locations: components["schemas"]["LocationView"][];
             /** Point Row */
             point_row: (number | null)[];
+            /** Point Payable */
+            point_payable: boolean[];
             /** Point Next */
             point_next: number | null;
             /** Point Deck */
@@ -1976,8 +1981,156 @@ export interface components {
             pioneers: components["schemas"]["PioneerView"][];
         };
         /**
+         * ExplorationTilePart
+         * @description An exploration tile: the cubes, settlers or points it brings, or the symbol it counts as.
+         */
+        ExplorationTilePart: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Cubes */
+            cubes: number[];
+            /** Settlers */
+            settlers: number;
+            /** Points */
+            points: number;
+            /** Symbol */
+            symbol: string | null;
+            /** Source */
+            source: string;
+        };
+        /**
+         * FortCardPart
+         * @description A point card above a fort. `settlers` come when it is claimed; `players` is the fewest it is used with.
+         */
+        FortCardPart: {
+            /** Symbol */
+            symbol: string;
+            /** Cost */
+            cost: number[];
+            /** Points */
+            points: number;
+            /** Settlers */
+            settlers: number;
+            /** Players */
+            players: number;
+            /** Star */
+            star: string;
+            /** Source */
+            source: string;
+        };
+        /**
+         * LocationPart
+         * @description A location as it is printed. `stacks` says how many bonus tiles each stack there begins with.
+         */
+        LocationPart: {
+            /** Id */
+            id: string;
+            /** Board */
+            board: string;
+            /** Row */
+            row: number;
+            /** Column */
+            column: number;
+            /** Kind */
+            kind: string;
+            /** Settlers */
+            settlers: number;
+            /** Native */
+            native: boolean;
+            /** Tools */
+            tools: boolean;
+            /** Explore */
+            explore: string;
+            /** Give */
+            give: number[];
+            /** Take */
+            take: number[];
+            /** Steps */
+            steps: number;
+            /** Stacks */
+            stacks: number[];
+            /** Another Turn */
+            another_turn: boolean;
+            /** Settlers Source */
+            settlers_source: string;
+            /** Source */
+            source: string;
+        };
+        /**
+         * PanelPart
+         * @description A part of a board that holds stacks of bonus tiles away from any fort; a cell is a row and a column.
+         */
+        PanelPart: {
+            /** Id */
+            id: string;
+            /** Board */
+            board: string;
+            /** Cells */
+            cells: number[][];
+        };
+        /**
+         * SettlementTilePart
+         * @description A bonus tile: the points it pays at the end each time for what its kind and symbols name.
+         */
+        SettlementTilePart: {
+            /** Kind */
+            kind: string;
+            /** Symbols */
+            symbols: string[];
+            /** Points */
+            points: number;
+            /** Mark */
+            mark: string;
+            /** Source */
+            source: string;
+        };
+        /**
+         * NewWorldComponents
+         * @description Boards, cards, tiles and figures of A New World; `provenance` says how sure each group of them is.
+         */
+        NewWorldComponents: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Bonus Slots */
+            bonus_slots: number;
+            /** Settlers */
+            settlers: number;
+            /** Settlers At Start */
+            settlers_at_start: {
+                [key: string]: number;
+            };
+            /** Starting Cubes */
+            starting_cubes: number[][];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Boards */
+            boards: string[];
+            /** Locations */
+            locations: components["schemas"]["LocationPart"][];
+            /** Panels */
+            panels: components["schemas"]["PanelPart"][];
+            /** Point Cards */
+            point_cards: components["schemas"]["FortCardPart"][];
+            /** Bonus Tiles */
+            bonus_tiles: components["schemas"]["SettlementTilePart"][];
+            /** Exploration Tiles */
+            exploration_tiles: components["schemas"]["ExplorationTilePart"][];
+            /** Provenance */
+            provenance: {
+                [key: string]: string;
+            };
+        };
+        /**
          * RouteCardView
          * @description A card of a route with the settlers on it; `price` is nothing while there are any.
+         *
+         *     `enough_settlers` tells whether its owner has those for the price in hand.
          */
         RouteCardView: {
             /** Card */
@@ -1986,6 +2139,8 @@ export interface components {
             settlers: number;
             /** Price */
             price: number | null;
+            /** Enough Settlers */
+            enough_settlers: boolean;
         };
         /**
          * RouteTraderView
@@ -2066,6 +2221,8 @@ export interface components {
             locations: components["schemas"]["LocationView"][];
             /** Point Row */
             point_row: (number | null)[];
+            /** Point Payable */
+            point_payable: boolean[];
             /** Point Next */
             point_next: number | null;
             /** Point Deck */
@@ -2092,6 +2249,52 @@ export interface components {
             };
             /** Pioneers */
             pioneers: components["schemas"]["RouteTraderView"][];
+        };
+        /**
+         * EastWest1Components
+         * @description Boards, cards, tiles and figures of From East to West I; a route has `route_limit` places.
+         */
+        EastWest1Components: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Bonus Slots */
+            bonus_slots: number;
+            /** Settlers */
+            settlers: number;
+            /** Settlers At Start */
+            settlers_at_start: {
+                [key: string]: number;
+            };
+            /** Starting Cubes */
+            starting_cubes: number[][];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Boards */
+            boards: string[];
+            /** Locations */
+            locations: components["schemas"]["LocationPart"][];
+            /** Panels */
+            panels: components["schemas"]["PanelPart"][];
+            /** Point Cards */
+            point_cards: components["schemas"]["FortCardPart"][];
+            /** Bonus Tiles */
+            bonus_tiles: components["schemas"]["SettlementTilePart"][];
+            /** Exploration Tiles */
+            exploration_tiles: components["schemas"]["ExplorationTilePart"][];
+            /** Provenance */
+            provenance: {
+                [key: string]: string;
+            };
+            /** Trade Cards */
+            trade_cards: components["schemas"]["TradeCardPart"][];
+            /** Deals */
+            deals: components["schemas"]["DealPart"][];
+            /** Route Limit */
+            route_limit: number;
         };
         /**
          * LandingView
@@ -2200,6 +2403,8 @@ export interface components {
             locations: components["schemas"]["LocationView"][];
             /** Point Row */
             point_row: (number | null)[];
+            /** Point Payable */
+            point_payable: boolean[];
             /** Point Next */
             point_next: number | null;
             /** Point Deck */
@@ -2224,8 +2429,96 @@ export interface components {
             pioneers: components["schemas"]["VoyagerView"][];
         };
         /**
+         * IslandPart
+         * @description The default island map: the hexes of its islands; it has no ports.
+         */
+        IslandPart: {
+            /** Islands */
+            islands: number[][];
+            /** Ports */
+            ports: number[][];
+            /** Source */
+            source: string;
+        };
+        /**
+         * MarketTilePart
+         * @description A market tile: the symbol of its row on the player boards and its exchange; `disputed` is the other reading.
+         */
+        MarketTilePart: {
+            /** Id */
+            id: string;
+            /** Symbol */
+            symbol: number;
+            /** Give */
+            give: number[];
+            /** Take */
+            take: number[];
+            /** Disputed */
+            disputed: number[][];
+        };
+        /**
+         * PlayerBoardPart
+         * @description A side of the player boards: how many outposts each row has, and the points under each column.
+         */
+        PlayerBoardPart: {
+            /** Columns */
+            columns: number;
+            /** Under Column */
+            under_column: number[];
+            /** Source */
+            source: string;
+        };
+        /**
+         * EastWest2Components
+         * @description Boards, cards, tiles and figures of From East to West II.
+         */
+        EastWest2Components: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Bonus Slots */
+            bonus_slots: number;
+            /** Settlers */
+            settlers: number;
+            /** Settlers At Start */
+            settlers_at_start: {
+                [key: string]: number;
+            };
+            /** Starting Cubes */
+            starting_cubes: number[][];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Boards */
+            boards: string[];
+            /** Locations */
+            locations: components["schemas"]["LocationPart"][];
+            /** Panels */
+            panels: components["schemas"]["PanelPart"][];
+            /** Point Cards */
+            point_cards: components["schemas"]["FortCardPart"][];
+            /** Bonus Tiles */
+            bonus_tiles: components["schemas"]["SettlementTilePart"][];
+            /** Exploration Tiles */
+            exploration_tiles: components["schemas"]["ExplorationTilePart"][];
+            /** Provenance */
+            provenance: {
+                [key: string]: string;
+            };
+            /** Trade Symbols */
+            trade_symbols: string[];
+            /** Market Tiles */
+            market_tiles: components["schemas"]["MarketTilePart"][];
+            player_board: components["schemas"]["PlayerBoardPart"];
+            default_island: components["schemas"]["IslandPart"];
+        };
+        /**
          * CollectorView
          * @description A player with a ship and a face-down pile of trade cards, of which the number is shown.
+         *
+         *     `cards_to_tile` says how many more bring the next chance of a bonus tile.
          */
         CollectorView: {
             /** Cubes */
@@ -2264,6 +2557,8 @@ export interface components {
             board_points: number;
             /** Trade Cards */
             trade_cards: number;
+            /** Cards To Tile */
+            cards_to_tile: number;
         };
         /**
          * EastWest3View
@@ -2306,6 +2601,8 @@ export interface components {
             locations: components["schemas"]["LocationView"][];
             /** Point Row */
             point_row: (number | null)[];
+            /** Point Payable */
+            point_payable: boolean[];
             /** Point Next */
             point_next: number | null;
             /** Point Deck */
@@ -2338,6 +2635,62 @@ export interface components {
             };
             /** Pioneers */
             pioneers: components["schemas"]["CollectorView"][];
+        };
+        /**
+         * EastWest3Components
+         * @description Boards, cards, tiles and figures of From East to West III.
+         *
+         *     Every `cards_per_tile` trade cards may bring a bonus tile from the panel `trade_card_panel`.
+         */
+        EastWest3Components: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Bonus Slots */
+            bonus_slots: number;
+            /** Settlers */
+            settlers: number;
+            /** Settlers At Start */
+            settlers_at_start: {
+                [key: string]: number;
+            };
+            /** Starting Cubes */
+            starting_cubes: number[][];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Boards */
+            boards: string[];
+            /** Locations */
+            locations: components["schemas"]["LocationPart"][];
+            /** Panels */
+            panels: components["schemas"]["PanelPart"][];
+            /** Point Cards */
+            point_cards: components["schemas"]["FortCardPart"][];
+            /** Bonus Tiles */
+            bonus_tiles: components["schemas"]["SettlementTilePart"][];
+            /** Exploration Tiles */
+            exploration_tiles: components["schemas"]["ExplorationTilePart"][];
+            /** Provenance */
+            provenance: {
+                [key: string]: string;
+            };
+            /** Trade Symbols */
+            trade_symbols: string[];
+            /** Market Tiles */
+            market_tiles: components["schemas"]["MarketTilePart"][];
+            player_board: components["schemas"]["PlayerBoardPart"];
+            default_island: components["schemas"]["IslandPart"];
+            /** Trade Cards */
+            trade_cards: components["schemas"]["TradeCardPart"][];
+            /** Deals */
+            deals: components["schemas"]["DealPart"][];
+            /** Cards Per Tile */
+            cards_per_tile: number;
+            /** Trade Card Panel */
+            trade_card_panel: string;
         };
         /**
          * GoodScore
@@ -2811,7 +3164,7 @@ export interface components {
             solo: components["schemas"]["SoloView"] | null;
         };
         GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["EasternWondersView"] | components["schemas"]["SandToSeaView"] | components["schemas"]["NewWorldView"] | components["schemas"]["EastWest1View"] | components["schemas"]["EastWest2View"] | components["schemas"]["EastWest3View"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
-        GameComponents: components["schemas"]["SpiceRoadComponents"];
+        GameComponents: components["schemas"]["SpiceRoadComponents"] | components["schemas"]["NewWorldComponents"] | components["schemas"]["EastWest1Components"] | components["schemas"]["EastWest2Components"] | components["schemas"]["EastWest3Components"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Thinking"];
         ClientMessage: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["WhyQuestion"] | components["schemas"]["HintQuestion"] | components["schemas"]["Ping"];
     };

@@ -33,10 +33,8 @@ export function cardAsked(table: SettledTable): CardAsked | null {
   const kinds = ASKED_AT_CARD[table.decision];
   const card = table.decision === 'choose' ? choiceCard(table) : table.fact('card');
   if (!kinds || card === undefined) return null;
-  const shown = (kind: string): Move[] => {
-    const only = ALWAYS_SHOWN.includes(kind) ? table.find(kind) : undefined;
-    return only ? [only] : table.legalOf(kind);
-  };
+  const shown = (kind: string): Move[] =>
+    ALWAYS_SHOWN.includes(kind) ? table.choicesOf(kind).map(({ move }) => move) : table.legalOf(kind);
   return { card, answers: kinds.flatMap(shown) };
 }
 
