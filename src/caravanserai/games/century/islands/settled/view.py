@@ -10,7 +10,8 @@ from typing_extensions import TypedDict
 from caravanserai.games.century.caravan.card_sets import listed
 from caravanserai.games.century.caravan.cubes import ONE_OF_EACH, counts, holds, one, total
 from caravanserai.games.century.islands.maps.island_maps import island_map_kind
-from caravanserai.games.century.islands.view import SpaceView, space_view
+from caravanserai.games.century.islands.shapes import SpaceView
+from caravanserai.games.century.islands.view import space_view
 from caravanserai.games.century.settlement.locations import ANY_STEPS, SHIP_MOVE
 from caravanserai.games.century.settlement.settlement import UNCOVERED
 from caravanserai.games.century.settlement.view import PioneerView, SettlementView, pioneer_view, settlement_view
