@@ -89,10 +89,12 @@ def test_an_exchange_is_told_once_more_often_than_it_can_be_made() -> None:
     ]
 
 
-@rule("EW-30")
-def test_trading_without_an_outpost_is_barred() -> None:
+@rule("EW-30", "EW-32")
+def test_nobody_means_to_trade_without_an_outpost_nor_to_build_a_second_one() -> None:
     state = make(table(Sailor([5, 0, 0, 0], "C3"), tiles={"C3": "yy-g"}), "stop")
-    assert barred(state, "trade 1") == ("no_outpost", {})
+    assert [str(one.move) for one in state.choices()] == ["build", "harvest", "pass"]
+    state = make(table(Sailor([1, 0, 0, 0], "C3", outposts="C3"), tiles={"C3": "yy-g"}), "stop")
+    assert [str(one.move) for one in state.choices()] == ["trade 1", "harvest", "pass"]
 
 
 @rule("EW-33", "EW-36", "EW-37")

@@ -77,8 +77,9 @@ def trades_possible(table: CubeTable, most: i64) -> i64:
 
 
 def trades_meant(table: CubeTable, trade: list[Move]) -> list[Move]:
-    """The exchange under the ship, once more often than it can be made."""
-    return trade[: trades_possible(table, len(trade)) + 1]
+    """The exchange under the ship, once more often than it can be made; none where there is no own outpost."""
+    captain = table.islands.captains[table.seat]
+    return trade[: trades_possible(table, len(trade)) + 1] if has(captain.outposts, captain.ship) else []
 
 
 def start_build(table: CubeTable) -> None:
