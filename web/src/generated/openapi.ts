@@ -1378,13 +1378,15 @@ export interface components {
         };
         /**
          * MarketCard
-         * @description A card of the trade row; `card` is nothing while its Golden Deal is being made.
+         * @description A card of the trade row and the cubes its place costs; `card` is nothing while its Golden Deal is being made.
          */
         MarketCard: {
             /** Card */
             card: number | null;
             /** Cubes */
             cubes: number[];
+            /** Price */
+            price: number;
         };
         /**
          * MerchantView
@@ -1410,7 +1412,7 @@ export interface components {
         };
         /**
          * SpiceRoadView
-         * @description The table of Spice Road.
+         * @description The table of Spice Road. `coin_row` has the coin above every place of the point row, or nothing.
          */
         SpiceRoadView: {
             /**
@@ -1449,6 +1451,8 @@ export interface components {
             trade_deck: number;
             /** Point Row */
             point_row: number[];
+            /** Coin Row */
+            coin_row: (("gold" | "silver") | null)[];
             /** Point Deck */
             point_deck: number;
             /** Gold */
@@ -1469,6 +1473,21 @@ export interface components {
             last_round: boolean;
         };
         /**
+         * ChoiceEffect
+         * @description An exchange, as often as wanted: for `give` one of the `options`, each time anew.
+         */
+        ChoiceEffect: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "choice";
+            /** Give */
+            give: number[];
+            /** Options */
+            options: number[][];
+        };
+        /**
          * CountEffect
          * @description A step that may be done up to so many times.
          */
@@ -1477,7 +1496,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "upgrade" | "retrieve" | "choice";
+            kind: "upgrade" | "retrieve";
             /** Amount */
             amount: number;
         };
@@ -1502,7 +1521,7 @@ export interface components {
             /** Id */
             id: string;
             /** Effects */
-            effects: (components["schemas"]["CubesEffect"] | components["schemas"]["CountEffect"])[];
+            effects: (components["schemas"]["CubesEffect"] | components["schemas"]["CountEffect"] | components["schemas"]["ChoiceEffect"])[];
             /** Copies */
             copies: number;
             /** Source */
@@ -1537,7 +1556,7 @@ export interface components {
             /** Steps */
             steps: number;
             /** Effects */
-            effects: (components["schemas"]["CubesEffect"] | components["schemas"]["CountEffect"])[];
+            effects: (components["schemas"]["CubesEffect"] | components["schemas"]["CountEffect"] | components["schemas"]["ChoiceEffect"])[];
             /** Source */
             source: string;
         };
@@ -1644,8 +1663,11 @@ export interface components {
             q: number;
             /** R */
             r: number;
-            /** Kind */
-            kind: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "market" | "sea" | "port";
             market: components["schemas"]["MarketView"] | null;
             /** Neighbours */
             neighbours: number[];
@@ -1715,6 +1737,92 @@ export interface components {
             last_round: boolean;
             /** Captains */
             captains: components["schemas"]["CaptainView"][];
+        };
+        /**
+         * DemandPart
+         * @description A victory-point tile of the ports: the cubes it costs, and its points.
+         */
+        DemandPart: {
+            /** Cost */
+            cost: number[];
+            /** Points */
+            points: number;
+            /** Source */
+            source: string;
+        };
+        /**
+         * MarketTilePart
+         * @description A market tile: its row on the player boards and its exchange; `disputed` is the one some say it has.
+         */
+        MarketTilePart: {
+            /** Id */
+            id: string;
+            /** Symbol */
+            symbol: number;
+            /** Give */
+            give: number[];
+            /** Take */
+            take: number[];
+            /** Disputed */
+            disputed: number[][];
+        };
+        /**
+         * PlayerBoardPart
+         * @description A player board, the same in every row: the points below each outpost, and those of a row by outposts built.
+         */
+        PlayerBoardPart: {
+            /** Columns */
+            columns: number;
+            /** Under Column */
+            under_column: number[];
+            /** Row Points */
+            row_points: number[];
+            /** Source */
+            source: string;
+        };
+        /**
+         * SeaMapPart
+         * @description A map as axial coordinates of its hexes.
+         */
+        SeaMapPart: {
+            /** Islands */
+            islands: number[][];
+            /** Ports */
+            ports: number[][];
+        };
+        /**
+         * EasternWondersComponents
+         * @description The tiles of Eastern Wonders and its numbers. A harvest brings more with bonus tiles.
+         */
+        EasternWondersComponents: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Room Per Hold Tile */
+            room_per_hold_tile: number;
+            /** Market Tiles */
+            market_tiles: components["schemas"]["MarketTilePart"][];
+            /** Demands */
+            demands: components["schemas"]["DemandPart"][];
+            /** Demands To End */
+            demands_to_end: number;
+            /** Bonus Kinds */
+            bonus_kinds: string[];
+            /** Bonus Points */
+            bonus_points: {
+                [key: string]: number[];
+            };
+            /** Starting Sets */
+            starting_sets: number[][];
+            player_board: components["schemas"]["PlayerBoardPart"];
+            /** Free Steps */
+            free_steps: number;
+            first_game_map: components["schemas"]["SeaMapPart"];
+            /** Harvest */
+            harvest: number[];
         };
         /**
          * CardCaptainView
@@ -1821,6 +1929,42 @@ export interface components {
             };
             /** Captains */
             captains: components["schemas"]["CardCaptainView"][];
+        };
+        /**
+         * SandToSeaComponents
+         * @description The cards and tiles of From Sand to Sea and its numbers.
+         */
+        SandToSeaComponents: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Room Per Hold Tile */
+            room_per_hold_tile: number;
+            /** Market Tiles */
+            market_tiles: components["schemas"]["MarketTilePart"][];
+            /** Demands */
+            demands: components["schemas"]["DemandPart"][];
+            /** Demands To End */
+            demands_to_end: number;
+            /** Bonus Kinds */
+            bonus_kinds: string[];
+            /** Bonus Points */
+            bonus_points: {
+                [key: string]: number[];
+            };
+            /** Starting Sets */
+            starting_sets: number[][];
+            player_board: components["schemas"]["PlayerBoardPart"];
+            /** Free Steps */
+            free_steps: number;
+            first_game_map: components["schemas"]["SeaMapPart"];
+            /** Trade Cards */
+            trade_cards: components["schemas"]["TradeCardPart"][];
+            /** Deals */
+            deals: components["schemas"]["DealPart"][];
         };
         /**
          * LocationView
@@ -2437,34 +2581,6 @@ export interface components {
             islands: number[][];
             /** Ports */
             ports: number[][];
-            /** Source */
-            source: string;
-        };
-        /**
-         * MarketTilePart
-         * @description A market tile: the symbol of its row on the player boards and its exchange; `disputed` is the other reading.
-         */
-        MarketTilePart: {
-            /** Id */
-            id: string;
-            /** Symbol */
-            symbol: number;
-            /** Give */
-            give: number[];
-            /** Take */
-            take: number[];
-            /** Disputed */
-            disputed: number[][];
-        };
-        /**
-         * PlayerBoardPart
-         * @description A side of the player boards: how many outposts each row has, and the points under each column.
-         */
-        PlayerBoardPart: {
-            /** Columns */
-            columns: number;
-            /** Under Column */
-            under_column: number[];
             /** Source */
             source: string;
         };
@@ -3164,7 +3280,7 @@ export interface components {
             solo: components["schemas"]["SoloView"] | null;
         };
         GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["EasternWondersView"] | components["schemas"]["SandToSeaView"] | components["schemas"]["NewWorldView"] | components["schemas"]["EastWest1View"] | components["schemas"]["EastWest2View"] | components["schemas"]["EastWest3View"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
-        GameComponents: components["schemas"]["SpiceRoadComponents"] | components["schemas"]["NewWorldComponents"] | components["schemas"]["EastWest1Components"] | components["schemas"]["EastWest2Components"] | components["schemas"]["EastWest3Components"];
+        GameComponents: components["schemas"]["SpiceRoadComponents"] | components["schemas"]["EasternWondersComponents"] | components["schemas"]["SandToSeaComponents"] | components["schemas"]["NewWorldComponents"] | components["schemas"]["EastWest1Components"] | components["schemas"]["EastWest2Components"] | components["schemas"]["EastWest3Components"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Thinking"];
         ClientMessage: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["WhyQuestion"] | components["schemas"]["HintQuestion"] | components["schemas"]["Ping"];
     };

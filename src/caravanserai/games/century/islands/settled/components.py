@@ -13,8 +13,6 @@ from caravanserai.games.century.settlement.components import settlement_componen
 if TYPE_CHECKING:
     from caravanserai.games.century.islands.settled.shapes import (
         IslandPart,
-        MarketTilePart,
-        PlayerBoardPart,
         SettlementWithShipsComponents,
     )
 
@@ -24,7 +22,7 @@ def settlement_with_ships_components(boards: Sequence[str], slots: int) -> Settl
     return {
         **settlement_components(boards, slots),
         "trade_symbols": list(SYMBOLS),
-        "market_tiles": [cast("MarketTilePart", tile.to_json()) for tile in MARKETS],
-        "player_board": cast("PlayerBoardPart", EAST_WEST_BOARD.to_json()),
+        "market_tiles": [tile.to_json() for tile in MARKETS],
+        "player_board": EAST_WEST_BOARD.to_json(),
         "default_island": cast("IslandPart", DEFAULT_CHART.save() | {"source": "reconstructed"}),
     }

@@ -3,7 +3,7 @@
 
 from typing_extensions import TypedDict
 
-from caravanserai.games.century.islands.view import SpaceView
+from caravanserai.games.century.islands.shapes import MarketTilePart, PlayerBoardPart, SpaceView
 from caravanserai.games.century.settlement.shapes import PioneerView, SettlementComponents, SettlementView
 
 
@@ -42,24 +42,6 @@ class SettlementWithShipsView(SettlementView):
     map: str
     spaces: list[SpaceView]
     voyages: list[VoyageView]
-
-
-class MarketTilePart(TypedDict):
-    """A market tile: the symbol of its row on the player boards and its exchange; `disputed` is the other reading."""
-
-    id: str
-    symbol: int
-    give: list[int]
-    take: list[int]
-    disputed: list[list[int]]
-
-
-class PlayerBoardPart(TypedDict):
-    """A side of the player boards: how many outposts each row has, and the points under each column."""
-
-    columns: int
-    under_column: list[int]
-    source: str
 
 
 class IslandPart(TypedDict):

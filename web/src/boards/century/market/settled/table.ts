@@ -5,7 +5,7 @@ import * as shared from '../../../../lib/table';
 import type { SettlementTable } from '../../settlement/table';
 import type { Location, Pioneer } from '../../settlement/types';
 import { aboutTrade } from '../about';
-import { isChoice } from '../choice';
+import { choiceOn } from '../choice';
 import type { TradeTable } from '../table';
 import type { SettledParts, SettledView } from './types';
 
@@ -40,7 +40,7 @@ export function cardAsked(table: SettledTable): CardAsked | null {
 
 /** The card of the choice exchange; there is one of it in the game. */
 function choiceCard(table: SettledTable): number | undefined {
-  const found = table.parts.trade_cards.findIndex(isChoice);
+  const found = table.parts.trade_cards.findIndex(choiceOn);
   return found < 0 ? undefined : found;
 }
 
