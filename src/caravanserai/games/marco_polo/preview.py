@@ -14,9 +14,9 @@ from caravanserai.games.marco_polo.store import CAMEL, COIN, NOTHING, covers, nu
 from caravanserai.games.marco_polo.travellers import NOT_ON_MAP
 
 if TYPE_CHECKING:
+    from caravanserai.games.marco_polo.shapes import Reached
     from caravanserai.games.marco_polo.state import MarcoPoloState
     from caravanserai.games.marco_polo.travellers import Traveller
-    from caravanserai.games.marco_polo.view import Reached
 
 CAMEL_IN_COINS: Final = 2  # to tell which of two ways is the cheaper one
 
