@@ -155,7 +155,9 @@ def test_the_jump_of_johannes_is_free_of_the_road_alone() -> None:
 def test_a_space_is_told_with_dice_and_whether_it_is_occupied() -> None:
     state = GAME.new(2, 3)
     seat = state.deciding[0]
-    said = [tell_move(Texts("en"), state, GAME.moves[move], seat) for move in ("place coins", "place travel", "place khan")]
+    said = [
+        tell_move(Texts("en"), state, GAME.moves[move], seat) for move in ("place coins", "place travel", "place khan")
+    ]
     assert said == ["5 coins, occupied", "Travel, 2 dice", "Khan’s favour"], "neutral dice show 1"
 
 

@@ -74,7 +74,7 @@ def test_everything_else_is_open_to_everybody() -> None:
     person = views[0]["travellers"][2]
     assert set(person) == {
         *("character", "store", "vp", "dice", "posts", "posts_left", "figures", "active", "completed"),
-        *("goals", "dealt", "goals_to_choose"),
+        *("missing", "goals", "goal_count", "goal_places", "dealt", "goals_to_choose"),
     }
 
 

@@ -2456,32 +2456,6 @@ export interface components {
             final: components["schemas"]["GoodScore"][] | null;
         };
         /**
-         * ActionView
-         * @description What the active player is in the middle of.
-         */
-        ActionView: {
-            /** Main Done */
-            main_done: boolean;
-            /** Space */
-            space: number | null;
-            /** Chosen */
-            chosen: components["schemas"]["DieView"][];
-            /** Lowest */
-            lowest: number;
-            /** Taken */
-            taken: number[];
-            /** Steps Left */
-            steps_left: number;
-            /** Steps Taken */
-            steps_taken: number;
-            /** Passed */
-            passed: number[];
-            /** Provinces Used */
-            provinces_used: number[];
-            /** Way */
-            way: number;
-        };
-        /**
          * DieView
          * @description A die: its colour (0 own, 1 white, 2 black) and value, 0 while it has none.
          */
@@ -2525,7 +2499,7 @@ export interface components {
         };
         /**
          * TravellerView
-         * @description A player. Goals are shown to their owner, and to all at the end.
+         * @description A player. Goals are shown to their owner, and to all at the end; `missing` is what active contracts lack.
          */
         TravellerView: {
             /** Character */
@@ -2544,14 +2518,46 @@ export interface components {
             figures: number[];
             /** Active */
             active: (number | null)[];
+            /** Missing */
+            missing: (number[] | null)[];
             /** Completed */
             completed: number[];
             /** Goals */
             goals: number[] | null;
+            /** Goal Count */
+            goal_count: number;
+            /** Goal Places */
+            goal_places: number | null;
             /** Dealt */
             dealt: number[] | null;
             /** Goals To Choose */
             goals_to_choose: number;
+        };
+        /**
+         * TurnActionView
+         * @description What the active player is in the middle of.
+         */
+        TurnActionView: {
+            /** Main Done */
+            main_done: boolean;
+            /** Space */
+            space: number | null;
+            /** Chosen */
+            chosen: components["schemas"]["DieView"][];
+            /** Lowest */
+            lowest: number;
+            /** Taken */
+            taken: number[];
+            /** Steps Left */
+            steps_left: number;
+            /** Steps Taken */
+            steps_taken: number;
+            /** Passed */
+            passed: number[];
+            /** Provinces Used */
+            provinces_used: number[];
+            /** Way */
+            way: number;
         };
         /**
          * MarcoPoloView
@@ -2614,17 +2620,213 @@ export interface components {
             black_dice: number;
             /** Placed */
             placed: components["schemas"]["PlacedDie"][];
+            /** Khan Least */
+            khan_least: number;
             /** Next First */
             next_first: number | null;
-            action: components["schemas"]["ActionView"];
+            action: components["schemas"]["TurnActionView"];
             /** Reach */
             reach: components["schemas"]["Reached"][];
+        };
+        /**
+         * ActionSpacePart
+         * @description An action space: the dice it takes, and what it gives whatever they show.
+         *
+         *     `row` is its row of the bazaar, `slot` its city card, `places` how often it can be used in a round.
+         */
+        ActionSpacePart: {
+            /** Key */
+            key: string;
+            /** Dice */
+            dice: number;
+            reward: components["schemas"]["Bundle"];
+            /** Row */
+            row?: number;
+            /** Slot */
+            slot?: number;
+            /** Places */
+            places?: number;
+        };
+        /**
+         * Bundle
+         * @description What something costs or gives, by the names of the rules (MP-108); what is absent is nothing.
+         */
+        Bundle: {
+            /** Coin */
+            coin?: number;
+            /** Camel */
+            camel?: number;
+            /** Pepper */
+            pepper?: number;
+            /** Silk */
+            silk?: number;
+            /** Gold */
+            gold?: number;
+            /** Vp */
+            vp?: number;
+            /** Black Die */
+            black_die?: number;
+            /** Draw Contract */
+            draw_contract?: number;
+            /** Any Good */
+            any_good?: number;
+            /** Two Different Goods */
+            two_different_goods?: number;
+            /** Step */
+            step?: number;
+            /** Own Province Bonus */
+            own_province_bonus?: number;
+            /** Other Province Bonus */
+            other_province_bonus?: number;
+        };
+        /**
+         * CharacterPart
+         * @description A character, and what it gains at the start of every round.
+         */
+        CharacterPart: {
+            /** Key */
+            key: string;
+            round_start: components["schemas"]["Bundle"];
+        };
+        /**
+         * CityCardPart
+         * @description A city card, with its second trade or what it gives by the value of the die, the first for a 1.
+         */
+        CityCardPart: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "repeat" | "steps" | "buy_goods" | "own_provinces" | "one_way" | "both_ways" | "barter" | "count_contracts" | "count_posts" | "by_value" | "per_pip";
+            cost: components["schemas"]["Bundle"];
+            reward: components["schemas"]["Bundle"];
+            /** Conf */
+            conf: string;
+            back?: components["schemas"]["TradePart"];
+            /** Table */
+            table?: components["schemas"]["Bundle"][];
+        };
+        /**
+         * ContractPart
+         * @description A contract; `starting` ones leave the game when discarded.
+         */
+        ContractPart: {
+            /** Id */
+            id: string;
+            cost: components["schemas"]["Bundle"];
+            reward: components["schemas"]["Bundle"];
+            /** Starting */
+            starting: boolean;
+            /** Conf */
+            conf: string;
+        };
+        /**
+         * GoalCardPart
+         * @description A goal card: a city, a province, and the points for posts in both.
+         */
+        GoalCardPart: {
+            /** Id */
+            id: string;
+            /** City */
+            city: string;
+            /** Province */
+            province: string;
+            /** Vp */
+            vp: number;
+        };
+        /**
+         * MapPlacePart
+         * @description A place of the map.
+         */
+        MapPlacePart: {
+            /** Key */
+            key: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "start" | "beijing" | "city" | "province" | "oasis";
+        };
+        /**
+         * MapRoutePart
+         * @description A route between two places, and what it costs.
+         */
+        MapRoutePart: {
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            cost: components["schemas"]["Bundle"];
+        };
+        /**
+         * ProvinceBonusPart
+         * @description The bonus of a province, with its letter.
+         */
+        ProvinceBonusPart: {
+            /** Letter */
+            letter: string;
+            reward: components["schemas"]["Bundle"];
+        };
+        /**
+         * TradePart
+         * @description What is paid and what it brings.
+         */
+        TradePart: {
+            cost: components["schemas"]["Bundle"];
+            reward: components["schemas"]["Bundle"];
+        };
+        /**
+         * MarcoPoloComponents
+         * @description The parts of Marco Polo and its numbers. `spaces` are all of them, as dice name them.
+         */
+        MarcoPoloComponents: {
+            /** Places */
+            places: components["schemas"]["MapPlacePart"][];
+            /** Routes */
+            routes: components["schemas"]["MapRoutePart"][];
+            /** City Slots */
+            city_slots: string[];
+            /** Contracts */
+            contracts: components["schemas"]["ContractPart"][];
+            /** City Cards */
+            city_cards: components["schemas"]["CityCardPart"][];
+            /** Goals */
+            goals: components["schemas"]["GoalCardPart"][];
+            /** Goal Places Vp */
+            goal_places_vp: number[];
+            /** City Bonuses */
+            city_bonuses: components["schemas"]["Bundle"][];
+            /** Province Bonuses */
+            province_bonuses: components["schemas"]["ProvinceBonusPart"][];
+            /** Characters */
+            characters: components["schemas"]["CharacterPart"][];
+            /** Spaces */
+            spaces: components["schemas"]["ActionSpacePart"][];
+            /** Bazaar */
+            bazaar: components["schemas"]["Bundle"][][];
+            /** Row Extra */
+            row_extra: number[];
+            /** Travel Price */
+            travel_price: number[];
+            black_die_cost: components["schemas"]["Bundle"];
+            /** Beijing Vp */
+            beijing_vp: number[];
+            /** Own Posts */
+            own_posts: number;
+            /** Posts Vp */
+            posts_vp: {
+                [key: string]: number;
+            };
+            /** Rounds */
+            rounds: number;
         };
         /**
          * ActionView
          * @description The action a player is in the middle of: the card, its phase, and the hexes explored by it so far, in order.
          */
-        MerchantExplorersActionView: {
+        ActionView: {
             /** Play */
             play: number;
             /** Phase */
@@ -2688,7 +2890,7 @@ export interface components {
             sources: components["schemas"]["CoinsView"] | null;
             /** Score */
             score: number | null;
-            action: components["schemas"]["MerchantExplorersActionView"] | null;
+            action: components["schemas"]["ActionView"] | null;
             /** Done */
             done: boolean;
         };
@@ -2811,7 +3013,7 @@ export interface components {
             solo: components["schemas"]["SoloView"] | null;
         };
         GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["EasternWondersView"] | components["schemas"]["SandToSeaView"] | components["schemas"]["NewWorldView"] | components["schemas"]["EastWest1View"] | components["schemas"]["EastWest2View"] | components["schemas"]["EastWest3View"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
-        GameComponents: components["schemas"]["SpiceRoadComponents"];
+        GameComponents: components["schemas"]["SpiceRoadComponents"] | components["schemas"]["MarcoPoloComponents"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Thinking"];
         ClientMessage: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["WhyQuestion"] | components["schemas"]["HintQuestion"] | components["schemas"]["Ping"];
     };
