@@ -246,7 +246,7 @@ def test_both_cities_of_a_route_are_told() -> None:
 
 def test_an_investigate_card_used_again_is_told_to_its_owner() -> None:
     state = opened("aghon", "any", players=2)
-    state.guilds[1].slots = (3, 25, 28)
+    state.guilds[1].investigates.slots = (3, 25, 28)
     move = GAME.moves["use 2"]
     assert tell_move(Texts("en"), move, state.view(1)) == "Act on “[[investigate 25]]”"
     assert tell_move(Texts("en"), move, state.view(None)) == "Act on investigate card 2", "of whom, nobody can tell"

@@ -31,14 +31,14 @@ def brought(before: MerchantExplorersState, hex: int) -> dict[str, Any]:
     old = before.guilds[0]
     met: set[int] = set()
     for guild in (one.guilds[0] for one in tries):
-        met |= {place for place in range(3) if guild.objectives[place] and not old.objectives[place]}
+        met |= {place for place in range(3) if guild.feats.objectives[place] and not old.feats.objectives[place]}
     return {
         "hex": hex,
-        "coins": int(tries[0].guilds[0].hex_coins - old.hex_coins),
-        "tower": int(tries[0].guilds[0].tower_coins - old.tower_coins),
-        "crystal": int(tries[0].guilds[0].crystal_coins - old.crystal_coins),
-        "village": int(tries[0].guilds[0].village_coins - old.village_coins),
-        "routes": max(int(one.guilds[0].route_coins - old.route_coins) for one in tries),
+        "coins": int(tries[0].guilds[0].purse.hexes - old.purse.hexes),
+        "tower": int(tries[0].guilds[0].purse.towers - old.purse.towers),
+        "crystal": int(tries[0].guilds[0].purse.crystals - old.purse.crystals),
+        "village": int(tries[0].guilds[0].purse.villages - old.purse.villages),
+        "routes": max(int(one.guilds[0].purse.routes - old.purse.routes) for one in tries),
         "objectives": sorted(met),
     }
 
@@ -82,7 +82,7 @@ def test_a_preview_counts_the_cards_of_a_new_ruin() -> None:
 @rule("ME-51", "ME-98", "ME-56")
 def test_previews_of_coins_towers_crystals_villages_and_routes() -> None:
     state = map_of("cnidaria", 26, explorers="12-07 09-05", tokens="12-00", era=3)
-    state.guilds[0].crystal_values = 2
+    state.guilds[0].feats.crystal_values = 2
     by_hex = {preview["hex"]: preview for preview in state.view(0)["previews"]}
     assert by_hex[cell("11-07")]["crystal"] == 3
     assert by_hex[cell("12-06")]["coins"] == 3

@@ -27,7 +27,7 @@ def previews(table: MerchantExplorersState, seat: int) -> list[PreviewView]:
     if guild.finished or guild.step not in (EXPLORE, FREE_HEX):
         return []
     explore = MOVES.code("explore")
-    factor = guild.playing.factor if guild.step == EXPLORE else 1
+    factor = guild.action.playing.factor if guild.step == EXPLORE else 1
     hexes = [table.province.hex_at[move.a] for move in table.legal(seat) if move.code == explore]
     return [_preview(table, guild, hex, factor) for hex in hexes]
 
@@ -57,11 +57,11 @@ def _preview(table: MerchantExplorersState, guild: Guild, hex: i64, factor: i64)
     else:
         after.hexes[hex] |= EXPLORER
     if kind == CRYSTAL and first_time:
-        crystal = int(guild.crystal_values) + province.values[hex]
+        crystal = int(guild.feats.crystal_values) + province.values[hex]
     if kind in (CRYSTAL, RUIN):
         after.hexes[hex] |= TOKEN
     if kind == COIN:
-        after.richest_hex = max(after.richest_hex, province.values[hex])
+        after.feats.richest_hex = max(after.feats.richest_hex, province.values[hex])
     region = completed_region(after, hex) if kind != TOWER_HEX else NO_REGION
     cities = open_cities_joined(after, hex) if kind != TOWER_HEX else []
     if len(cities) < 2:
@@ -75,7 +75,7 @@ def _preview(table: MerchantExplorersState, guild: Guild, hex: i64, factor: i64)
         "region": int(region) if region != NO_REGION else None,
         "cities": [province.cells[city] for city in cities],
         "routes": best_routes([province.values[city] for city in cities]),
-        "treasure": 1 + int(guild.playing.extra_treasure) if kind == RUIN and first_time else 0,
+        "treasure": 1 + int(guild.action.playing.extra_treasure) if kind == RUIN and first_time else 0,
         "objectives": _objectives(table, after, hex, region, cities),
     }
 
@@ -84,10 +84,10 @@ def _objectives(table: MerchantExplorersState, after: Guild, hex: i64, region: i
     """The positions of the objectives met by the map as it would be, wherever village and post are put."""
     values = sorted([after.province.values[city] for city in cities])
     if len(values) > 1:
-        after.best_route = max(after.best_route, values[-1] * values[-2])
+        after.feats.best_route = max(after.feats.best_route, values[-1] * values[-2])
     sites = after.province.blanks[region] if region != NO_REGION else [-1]
     left_open = cities or [-1]  # of joined cities one stays without a post (ME-71)
-    unmet = [position for position in range(len(after.objectives)) if after.objectives[position] == 0]
+    unmet = [position for position in range(len(after.feats.objectives)) if after.feats.objectives[position] == 0]
     found: list[int] = []
     for site in sites:
         for spared in left_open:

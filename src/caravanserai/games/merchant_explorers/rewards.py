@@ -25,7 +25,7 @@ def reward(table: MerchantExplorersState, position: i64) -> i64:
             return FIRST_REWARD
         return 0 if covered(table, COVERS_LATER[position]) else LATER_REWARD
     for guild in table.guilds:
-        if 0 < guild.objectives[position] < table.turn:  # in an earlier turn: within one the order does not count
+        if 0 < guild.feats.objectives[position] < table.turn:  # in an earlier turn: within one the order does not count
             return LATER_REWARD
     return FIRST_REWARD
 

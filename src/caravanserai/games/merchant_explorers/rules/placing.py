@@ -41,7 +41,7 @@ def place(table: MerchantExplorersState, guild: Guild, hex: i64, factor: i64) ->
     """Explore a hex. Coins, towers and crystals pay at once; the rest goes on the agenda, the last thing first."""
     province = guild.province
     kind = province.kinds[hex]
-    guild.explored = (*guild.explored, int(hex))
+    guild.action.explored = (*guild.action.explored, int(hex))
     guild.agenda.push(CHECK_OBJECTIVES, hex)
     if kind == TOWER_HEX:
         _place_tower(table, guild, hex)
@@ -52,15 +52,15 @@ def place(table: MerchantExplorersState, guild: Guild, hex: i64, factor: i64) ->
     coins: i64 = 0
     if kind == COIN:
         coins = province.values[hex] * factor
-        guild.hex_coins += coins
-        guild.richest_hex = max(guild.richest_hex, province.values[hex])
+        guild.purse.hexes += coins
+        guild.feats.richest_hex = max(guild.feats.richest_hex, province.values[hex])
     if table.story is not None:
         table.tell("explored", {"hex": province.cells[hex], "coins": int(coins)}, table.audience())
     if kind == CRYSTAL and not guild.hexes[hex] & TOKEN:
         _take_crystal(table, guild, hex)
     if kind == RUIN and not guild.hexes[hex] & TOKEN:
         guild.hexes[hex] |= TOKEN
-        guild.agenda.push(DRAW, 1 + guild.playing.extra_treasure)
+        guild.agenda.push(DRAW, 1 + guild.action.playing.extra_treasure)
     if cities_waiting(guild) > 1:
         guild.agenda.push(POST, hex)
     region = completed_region(guild, hex)
@@ -73,7 +73,7 @@ def _place_tower(table: MerchantExplorersState, guild: Guild, hex: i64) -> None:
     coins = TOWER_COINS[guild.towers]
     guild.hexes[hex] |= TOWER
     guild.towers += 1
-    guild.tower_coins += coins
+    guild.purse.towers += coins
     if table.story is not None:
         facts = {"hex": guild.province.cells[hex], "coins": coins, "towers": int(guild.towers)}
         table.tell("built_tower", facts, table.audience())
@@ -82,8 +82,8 @@ def _place_tower(table: MerchantExplorersState, guild: Guild, hex: i64) -> None:
 def _take_crystal(table: MerchantExplorersState, guild: Guild, hex: i64) -> None:
     """The first time here: its value and those of all crystals explored before (ME-98)."""
     guild.hexes[hex] |= TOKEN
-    guild.crystal_values += guild.province.values[hex]
-    guild.crystal_coins += guild.crystal_values
+    guild.feats.crystal_values += guild.province.values[hex]
+    guild.purse.crystals += guild.feats.crystal_values
     if table.story is not None:
-        facts = {"hex": guild.province.cells[hex], "coins": int(guild.crystal_values)}
+        facts = {"hex": guild.province.cells[hex], "coins": int(guild.feats.crystal_values)}
         table.tell("took_crystal", facts, table.audience())

@@ -93,10 +93,10 @@ def score_route(table: MerchantExplorersState, post: i64, partner: i64) -> None:
     guild = table.guild()
     values = table.province.values
     coins = values[post] * values[partner]
-    guild.route_coins += coins
-    guild.best_route = max(guild.best_route, coins)
+    guild.purse.routes += coins
+    guild.feats.best_route = max(guild.feats.best_route, coins)
     guild.hexes[post] |= POST_PIECE
-    guild.routes = (*guild.routes, int(post), int(partner))
+    guild.action.routes = (*guild.action.routes, int(post), int(partner))
     if table.story is not None:
         cells = table.province.cells
         table.tell("traded", {"hex": cells[post], "partner": cells[partner], "coins": coins}, table.audience())

@@ -41,10 +41,10 @@ class DrawTreasure(Step[MerchantExplorersState]):
             guild.agenda.push(RETURN_CARD, card)
             guild.agenda.push(FREE_HEX, card)
         elif kind == TWO_COINS:
-            guild.treasure_coins += FOUND_COINS
+            guild.purse.treasure += FOUND_COINS
             put_under(table, guild, card)
         else:
-            guild.treasures = (*guild.treasures, int(card))
+            guild.treasure.kept = (*guild.treasure.kept, int(card))
         return False
 
 

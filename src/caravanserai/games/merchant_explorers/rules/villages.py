@@ -57,7 +57,7 @@ def _found(table: MerchantExplorersState, site: i64) -> None:
     guild.hexes[site] = (guild.hexes[site] & ~EXPLORER) | VILLAGE
     guild.explorers += 1
     guild.village_hexes = (*guild.village_hexes, int(site))
-    guild.village_coins += table.era
+    guild.purse.villages += table.era
     if table.story is not None:
         facts = {"hex": table.province.cells[site], "coins": int(table.era)}
         table.tell("founded", facts, table.audience())
