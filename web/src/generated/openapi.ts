@@ -2621,10 +2621,10 @@ export interface components {
             reach: components["schemas"]["Reached"][];
         };
         /**
-         * ActionView
+         * GuildActionView
          * @description The action a player is in the middle of: the card, its phase, and the hexes explored by it so far, in order.
          */
-        MerchantExplorersActionView: {
+        GuildActionView: {
             /** Play */
             play: number;
             /** Phase */
@@ -2635,10 +2635,10 @@ export interface components {
             phase_start: number;
         };
         /**
-         * CoinsView
+         * GuildCoinsView
          * @description Coins by where they came from.
          */
-        CoinsView: {
+        GuildCoinsView: {
             /** Hexes */
             hexes: number;
             /** Villages */
@@ -2685,10 +2685,10 @@ export interface components {
             dealt: number[] | null;
             /** Coins */
             coins: number | null;
-            sources: components["schemas"]["CoinsView"] | null;
+            sources: components["schemas"]["GuildCoinsView"] | null;
             /** Score */
             score: number | null;
-            action: components["schemas"]["MerchantExplorersActionView"] | null;
+            action: components["schemas"]["GuildActionView"] | null;
             /** Done */
             done: boolean;
         };
@@ -2709,35 +2709,6 @@ export interface components {
             first_covered: boolean;
             /** Later Covered */
             later_covered: boolean;
-        };
-        /**
-         * PreviewView
-         * @description One hex that can be explored now: coins, tower and crystal at once, then what it would complete.
-         *
-         *     `routes` are the coins of all trade routes at best, `cities` the open cities joined, `objectives` the positions of
-         *     those that would be met (where a village or post can be put in several places, in one of them at least).
-         */
-        PreviewView: {
-            /** Hex */
-            hex: number;
-            /** Coins */
-            coins: number;
-            /** Tower */
-            tower: number;
-            /** Crystal */
-            crystal: number;
-            /** Village */
-            village: number;
-            /** Region */
-            region: number | null;
-            /** Cities */
-            cities: number[];
-            /** Routes */
-            routes: number;
-            /** Treasure */
-            treasure: number;
-            /** Objectives */
-            objectives: number[];
         };
         /**
          * SoloView
@@ -2806,12 +2777,205 @@ export interface components {
             treasure_deck: number;
             /** Investigate Deck */
             investigate_deck: number;
-            /** Previews */
-            previews: components["schemas"]["PreviewView"][];
             solo: components["schemas"]["SoloView"] | null;
         };
+        /**
+         * ActionCardPart
+         * @description A card to act on: a basic explore card or an investigate card.
+         */
+        ActionCardPart: {
+            /** Key */
+            key: string;
+            /** Clause */
+            clause: string;
+            /** Phases */
+            phases: components["schemas"]["CardPhasePart"][];
+            /** Coin Factor */
+            coin_factor: number;
+            /** Extra Treasure */
+            extra_treasure: number;
+        };
+        /**
+         * BarrierPart
+         * @description A place of the map that nobody can enter.
+         */
+        BarrierPart: {
+            /** Cell */
+            cell: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "volcano" | "reef";
+        };
+        /**
+         * CardPhasePart
+         * @description One part of a card: how many hexes, how many of each terrain at most, and in which shape.
+         */
+        CardPhasePart: {
+            /** Most */
+            most: number | null;
+            /** Caps */
+            caps: {
+                [key: string]: number;
+            };
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "free" | "path" | "line" | "region" | "around" | "onward" | "village_rays" | "beside_first_phase";
+            /** Kind */
+            kind: ("city" | "coin") | null;
+            /** Tower Fits */
+            tower_fits: boolean;
+        };
+        /**
+         * ObjectivePart
+         * @description An objective, and the numbers it asks for.
+         */
+        ObjectivePart: {
+            /** Key */
+            key: string;
+            /** Number */
+            number: number;
+            /** Other */
+            other: number;
+        };
+        /**
+         * ProvinceHexPart
+         * @description A hex as it is printed.
+         */
+        ProvinceHexPart: {
+            /** Cell */
+            cell: number;
+            /** Name */
+            name: string;
+            /**
+             * Terrain
+             * @enum {string}
+             */
+            terrain: "grassland" | "desert" | "mountain" | "sea" | "any" | "none";
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "blank" | "coin" | "city" | "ruin" | "tower" | "crystal" | "capital";
+            /** Value */
+            value: number;
+            /** Mark */
+            mark: string | null;
+            /** Region */
+            region: number | null;
+            /** Border */
+            border: boolean;
+        };
+        /**
+         * ProvincePart
+         * @description One of the four maps; `confidence` tells how sure its drawing is.
+         */
+        ProvincePart: {
+            /** Key */
+            key: string;
+            /** Prefix */
+            prefix: string;
+            /** Confidence */
+            confidence: string;
+            /** Capital */
+            capital: number;
+            /** Hexes */
+            hexes: components["schemas"]["ProvinceHexPart"][];
+            /** Blocked */
+            blocked: components["schemas"]["BarrierPart"][];
+            /** Regions */
+            regions: components["schemas"]["ProvinceRegionPart"][];
+            /** Lands */
+            lands: number[][];
+            /** Objectives */
+            objectives: number[];
+        };
+        /**
+         * ProvinceRegionPart
+         * @description A region: its hexes, and those of them where a village can stand.
+         */
+        ProvinceRegionPart: {
+            /** Name */
+            name: string;
+            /**
+             * Terrain
+             * @enum {string}
+             */
+            terrain: "grassland" | "desert" | "mountain" | "sea" | "any" | "none";
+            /** Hexes */
+            hexes: number[];
+            /** Blanks */
+            blanks: number[];
+        };
+        /**
+         * TreasureKindPart
+         * @description A kind of treasure card, and how many there are of it.
+         */
+        TreasureKindPart: {
+            /** Key */
+            key: string;
+            /** Copies */
+            copies: number;
+            /** Instant */
+            instant: boolean;
+        };
+        /**
+         * MerchantExplorersComponents
+         * @description Everything that is printed. Investigate card n is card `basic_cards` + n - 1 of `cards`.
+         *
+         *     `terrains` are in the order of their numbers, `letters` those of the ruins. Of each explore card `explore_eras`
+         *     tells the first era it is in the deck, `explore_slots` which slot of the guilds it calls for, if any.
+         *     `village_coins` are by era, `tower_coins` by how many towers one has.
+         */
+        MerchantExplorersComponents: {
+            /** Columns */
+            columns: number;
+            /** Rows */
+            rows: number;
+            /** Terrains */
+            terrains: ("grassland" | "desert" | "mountain" | "sea" | "any" | "none")[];
+            /** Letters */
+            letters: string;
+            /** Explore Cards */
+            explore_cards: string[];
+            /** Explore Eras */
+            explore_eras: number[];
+            /** Explore Slots */
+            explore_slots: (number | null)[];
+            /** Basic Cards */
+            basic_cards: number;
+            /** Cards */
+            cards: components["schemas"]["ActionCardPart"][];
+            /** Treasures */
+            treasures: components["schemas"]["TreasureKindPart"][];
+            /** Vases */
+            vases: number[];
+            /** Objectives */
+            objectives: components["schemas"]["ObjectivePart"][];
+            /** Rewards */
+            rewards: number[];
+            /** Village Coins */
+            village_coins: number[];
+            /** Tower Coins */
+            tower_coins: number[];
+            /** Explorers */
+            explorers: number;
+            /** Villages */
+            villages: number;
+            /** Levels */
+            levels: {
+                [key: string]: number;
+            };
+            /** Maps */
+            maps: {
+                [key: string]: components["schemas"]["ProvincePart"];
+            };
+        };
         GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["EasternWondersView"] | components["schemas"]["SandToSeaView"] | components["schemas"]["NewWorldView"] | components["schemas"]["EastWest1View"] | components["schemas"]["EastWest2View"] | components["schemas"]["EastWest3View"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
-        GameComponents: components["schemas"]["SpiceRoadComponents"];
+        GameComponents: components["schemas"]["SpiceRoadComponents"] | components["schemas"]["MerchantExplorersComponents"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Thinking"];
         ClientMessage: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["WhyQuestion"] | components["schemas"]["HintQuestion"] | components["schemas"]["Ping"];
     };

@@ -17,7 +17,7 @@ from caravanserai.games.merchant_explorers.evaluate.wishes import Wishes
 from caravanserai.games.merchant_explorers.guild import EXPLORER, NEAR, POST, SOURCE, TOKEN, TOWER, VILLAGE
 from caravanserai.games.merchant_explorers.maps.terrain import CITY, CRYSTAL, RUIN, TOWER_HEX
 from caravanserai.games.merchant_explorers.rewards import reward
-from caravanserai.games.merchant_explorers.rules.placing import TOWER_COINS
+from caravanserai.games.merchant_explorers.rules.paying import crystal_coins, tower_coins
 from caravanserai.games.merchant_explorers.scoring import total
 
 if TYPE_CHECKING:
@@ -115,12 +115,12 @@ def _goals(guild: Guild, hopes: Hopes, wishes: Wishes) -> float:
 def _worth(guild: Guild, kind: i64, goal: i64) -> float:
     """What a goal pays by itself."""
     if kind == TOWER_HEX:
-        return float(TOWER_COINS[guild.towers])
+        return float(tower_coins(guild))
     if kind == RUIN:
         vases = len([card for card in guild.treasure.kept if KIND_OF[card] == VASE])
         return TREASURE + VASE_SHARE * float(2 * vases + 1)
     if kind == CRYSTAL:
-        return float(guild.feats.crystal_values + guild.province.values[goal])
+        return float(crystal_coins(guild, goal))
     return float(guild.province.values[goal])
 
 

@@ -12,6 +12,7 @@ from caravanserai.games.merchant_explorers.components.cards import ENDLESS, REGI
 from caravanserai.games.merchant_explorers.guild import NEAR, TAKEN, Guild
 from caravanserai.games.merchant_explorers.maps.terrain import ANY_TERRAIN, CITY
 from caravanserai.games.merchant_explorers.moves import MOVES
+from caravanserai.games.merchant_explorers.rules.nearby import hexes_nearby
 from caravanserai.games.merchant_explorers.rules.placing import judge_hex, judge_source, place
 from caravanserai.games.merchant_explorers.rules.rays import further_readings
 from caravanserai.games.merchant_explorers.rules.shapes import judge_shape, places_to_look
@@ -56,6 +57,11 @@ class Explore(Step[MerchantExplorersState]):
             found.append(NEXT)
         found.append(DONE)
         return found
+
+    def meant(self, table: MerchantExplorersState) -> list[Move]:
+        """Also the hexes nearby that do not fit the card, and fitting ones too far away."""
+        guild = table.guild()
+        return explore_moves_meant(table, self.offers(table), table.setting.fitting[guild.action.rule.number])
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         guild = table.guild()
@@ -102,6 +108,14 @@ class Explore(Step[MerchantExplorersState]):
             "placed": placed,
             "left": ENDLESS if phase.most == ENDLESS else int(phase.most) - placed,
         }
+
+
+def explore_moves_meant(table: MerchantExplorersState, offered: list[Move], fitting: list[int]) -> list[Move]:
+    """The moves offered, then those for other hexes nearby."""
+    cells = table.province.cells
+    known = set(offered)
+    nearby = [EXPLORE_MOVES[cells[hex]] for hex in hexes_nearby(table.guild(), fitting)]
+    return offered + [move for move in nearby if move not in known]
 
 
 def _judge_card(table: MerchantExplorersState, guild: Guild, hex: i64) -> Reason | None:

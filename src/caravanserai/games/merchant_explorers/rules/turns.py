@@ -13,6 +13,7 @@ from caravanserai.games.merchant_explorers.components.cards import (
     ERAS,
     NO_CARD,
     cards_of_era,
+    first_era,
     slot_of,
 )
 from caravanserai.games.merchant_explorers.components.objectives import FIRST_REWARD, LATER_REWARD
@@ -58,7 +59,7 @@ def reveal(table: MerchantExplorersState) -> None:
 
 def is_new(table: MerchantExplorersState) -> bool:
     """Whether the card is one that everybody now draws investigate cards for (ME-34)."""
-    return BASIC <= table.card < ERA_ANY and slot_of(table.card) + 1 == table.era
+    return BASIC <= table.card < ERA_ANY and first_era(table.card) == table.era
 
 
 def begin_action(table: MerchantExplorersState, guild: Guild) -> None:
@@ -106,7 +107,7 @@ def end_turn(table: MerchantExplorersState) -> None:
 
 def _tell_covers(table: MerchantExplorersState) -> None:
     """In the solo game some era cards cover what objectives pay, when they first come (ME-101)."""
-    if table.players > 1 or table.card < ERA_TWO or table.card - ERA_TWO + 2 != table.era:
+    if table.players > 1 or table.card < ERA_TWO or first_era(table.card) != table.era:
         return
     for position, objective in enumerate(table.objectives):
         if COVERS_LATER[position] == table.card:
