@@ -100,7 +100,7 @@ def test_the_map_shows_what_is_printed_and_what_stands_there() -> None:
         line, left = top + 2 * row + (column % 2 == 0), 3 + 4 * column
         return lines[line][left : left + 4].strip(), lines[line + 1][left : left + 4].strip()
 
-    assert hex_at("09-06") == ("@", "")
+    assert hex_at("09-06") == ("@@@", "")
     assert hex_at("07-03") == (":⚑2", "♙"), "a city with a trading post"
     assert hex_at("02-03") == ('"■5', "")
     assert hex_at("09-09") == ("~✓E", "♙"), "an explored ruin"

@@ -36,13 +36,13 @@ SELDOM: dict[str, dict[str, int | str | list[int]]] = {"free_explorer_lapsed": {
 def test_everything_on_the_table_has_its_own_name(language: str) -> None:
     texts = Texts(language)
     cards = {card.key for card in CARDS} | set(EXPLORE_KEYS)
-    named = {
+    named: dict[str, set[str]] = {
         "card": cards,
         "objective": {objective.key for objective in OBJECTIVES},
         "treasure": set(TREASURE_KEYS),
         "map": set(PROVINCES),
         "kind": {*KIND_KEYS, "volcano", "reef"},
-        "terrain": set(TERRAIN_KEYS) - {"none"},
+        "terrain": {str(key) for key in TERRAIN_KEYS if key != "none"},
         "level": set(LEVELS),
         "symbol": {"triangle", "circle", "square"},
     }

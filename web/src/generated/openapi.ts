@@ -2340,6 +2340,16 @@ export interface components {
             pioneers: components["schemas"]["CollectorView"][];
         };
         /**
+         * CamelWayView
+         * @description The way of the camel to a place: its steps and its price. To its own it is a whole lap.
+         */
+        CamelWayView: {
+            /** Steps */
+            steps: number;
+            /** Price */
+            price: number;
+        };
+        /**
          * GoodScore
          * @description At the end, good by good: who led and who kept a card.
          */
@@ -2391,7 +2401,7 @@ export interface components {
         };
         /**
          * DunhuangView
-         * @description The table of Merchants of Dunhuang.
+         * @description The table of Merchants of Dunhuang. `ways` lead to the places of the circle, once the camel stands somewhere.
          */
         DunhuangView: {
             /**
@@ -2428,6 +2438,8 @@ export interface components {
             circle: number[];
             /** Camel */
             camel: number | null;
+            /** Ways */
+            ways: components["schemas"]["CamelWayView"][];
             /** Market */
             market: (number | null)[];
             /** Deck */
@@ -2446,6 +2458,10 @@ export interface components {
             coin_supply: number;
             /** Prestige Supply */
             prestige_supply: number;
+            /** Coins Run Out */
+            coins_run_out: boolean;
+            /** Prestige Runs Out */
+            prestige_runs_out: boolean;
             /** Tokens To Win */
             tokens_to_win: number;
             /** Running Out */
@@ -2454,6 +2470,55 @@ export interface components {
             instant_winner: number | null;
             /** Final */
             final: components["schemas"]["GoodScore"][] | null;
+            /** Hand Points */
+            hand_points: number[] | null;
+        };
+        /**
+         * CharacterPart
+         * @description A character, the token that shows it, and the clause of its ability.
+         */
+        CharacterPart: {
+            /** Key */
+            key: string;
+            /** Token */
+            token: number;
+            /** Clause */
+            clause: string;
+        };
+        /**
+         * GoodPart
+         * @description A good: its number, which is how many cards of it there are and what one is worth.
+         */
+        GoodPart: {
+            /** Key */
+            key: string;
+            /** Number */
+            number: number;
+            /**
+             * Name Source
+             * @enum {string}
+             */
+            name_source: "printed" | "reconstructed";
+        };
+        /**
+         * DunhuangComponents
+         * @description The goods, the characters and what is in the box.
+         */
+        DunhuangComponents: {
+            /** Goods */
+            goods: components["schemas"]["GoodPart"][];
+            /** Characters */
+            characters: components["schemas"]["CharacterPart"][];
+            /** Coins */
+            coins: number;
+            /** Prestige */
+            prestige: number;
+            /** Slots */
+            slots: number;
+            /** Goods To Win */
+            goods_to_win: number;
+            /** Token Points */
+            token_points: number;
         };
         /**
          * ActionView
@@ -2975,7 +3040,7 @@ export interface components {
             };
         };
         GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["EasternWondersView"] | components["schemas"]["SandToSeaView"] | components["schemas"]["NewWorldView"] | components["schemas"]["EastWest1View"] | components["schemas"]["EastWest2View"] | components["schemas"]["EastWest3View"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
-        GameComponents: components["schemas"]["SpiceRoadComponents"] | components["schemas"]["MerchantExplorersComponents"];
+        GameComponents: components["schemas"]["SpiceRoadComponents"] | components["schemas"]["DunhuangComponents"] | components["schemas"]["MerchantExplorersComponents"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Thinking"];
         ClientMessage: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["WhyQuestion"] | components["schemas"]["HintQuestion"] | components["schemas"]["Ping"];
     };
