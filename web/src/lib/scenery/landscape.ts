@@ -1,6 +1,6 @@
 /** Pieces of landscape that several pictures share. */
 
-import type { Layer } from './scenes';
+import type { Layer } from './scene';
 
 export function peaks(colour: string, foot = 96): Layer[] {
   const up = foot - 46;
