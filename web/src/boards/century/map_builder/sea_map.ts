@@ -1,5 +1,6 @@
 /** A map as it is built: which hex holds what. Whether it is a good one, the server says. */
 
+import type { Options } from '../../../lib/protocol';
 import { hexOf, keyOf, type Hex } from './hexes';
 
 export type Kind = 'market' | 'port' | 'sea';
@@ -81,8 +82,9 @@ export function moved(map: SeaMap, from: string, to: string): SeaMap {
   return next;
 }
 
-/** The tiles of a game, with the doubtful two as the table wants them. */
-export function tilesOf(parts: unknown, disputed: boolean): Tiles {
+/** The tiles of a game, with the doubtful two as the table wants them: ours, or as on the Spice Road cards. */
+export function tilesOf(parts: unknown, options: Options): Tiles {
+  const disputed = options.market_disputed === 'spice_road';
   const { market_tiles } = parts as { market_tiles: readonly MarketTile[] };
   return new Map(
     market_tiles.map((tile) => {

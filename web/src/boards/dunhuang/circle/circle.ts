@@ -1,6 +1,6 @@
 /** The eight characters of a table of Dunhuang, and their order. */
 
-import type { CharacterPart } from '../../../boards/dunhuang/types';
+import type { CharacterPart } from '../types';
 
 /** The modes in which whoever opens the table has a say. */
 export const CHARACTERS_CHOSEN = 'chosen_characters';

@@ -1,6 +1,6 @@
 /** The hand of the builder: the tool it holds, and what a press on a hex does. */
 
-import { say } from '../../lib/text/texts.svelte';
+import { say } from '../../../lib/text/texts.svelte';
 import type { Draft } from './draft.svelte';
 import { hexOf, nameOf } from './hexes';
 import type { Piece, Tiles } from './sea_map';

@@ -1,8 +1,8 @@
 /** Pieces, hexes and problems in words. */
 
-import type { Problem } from '../../lib/protocol';
-import { CUBES } from '../../lib/symbols';
-import { has, say } from '../../lib/text/texts.svelte';
+import type { Problem } from '../../../lib/protocol';
+import { CUBES } from '../../../lib/symbols';
+import { has, say } from '../../../lib/text/texts.svelte';
 import type { MarketTile, Piece, Tiles } from './sea_map';
 
 export const SPICES = ['ginger', 'chili', 'tea', 'cloves'] as const;

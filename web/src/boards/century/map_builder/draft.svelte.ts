@@ -1,8 +1,8 @@
 /** A map on the workbench: what lies where, the way back, and what the server says of it. */
 
-import { api } from '../../lib/api';
-import type { Options, ValidationOut } from '../../lib/protocol';
-import { tellTrouble } from '../../lib/text/telling';
+import { api } from '../../../lib/api';
+import type { Options, ValidationOut } from '../../../lib/protocol';
+import { tellTrouble } from '../../../lib/text/telling';
 import { fieldAround, grown, type Field } from './hexes';
 import { EMPTY, hexesOf, mapOf, moved, textOf, withPiece } from './sea_map';
 import type { Drawn, Needs, Piece, SeaMap } from './sea_map';
