@@ -8,7 +8,7 @@ import { EMPTY, hexesOf, mapOf, moved, textOf, withPiece } from './sea_map';
 import type { Drawn, Needs, Piece, SeaMap } from './sea_map';
 import { placesOf } from './words';
 
-const PAUSE = 120; // milliseconds after the last change until the server is asked
+const PAUSE = 120; // drawn: milliseconds after the last change until the server is asked
 
 interface Sheet {
   readonly map: SeaMap;

@@ -14,11 +14,11 @@ export interface Field {
 }
 
 /** From the middle of a hex to its corners; all drawings are made for this size. */
-export const RADIUS = 30;
+export const RADIUS = 30; // drawn: parts of the sheet
 const HEIGHT = RADIUS * Math.sqrt(3);
-const ROWS = 8; // of a field at least
-const NARROW = 9; // columns on a phone
-const WIDE = 13;
+const ROWS = 8; // drawn: of a field at least
+const NARROW = 9; // drawn: columns on a phone
+const WIDE = 13; // drawn: columns elsewhere
 
 export const keyOf = ({ q, r }: Hex): string => `${q},${r}`;
 
@@ -37,7 +37,7 @@ export function outline(radius: number): string {
     const angle = (Math.PI / 3) * turn;
     return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;
   };
-  return [0, 1, 2, 3, 4, 5].map(corner).join(' ');
+  return Array.from({ length: 6 }, (_, turn) => corner(turn)).join(' ');
 }
 
 /** The row of a hex: columns stand side by side, every second one half a hex lower. */
@@ -124,10 +124,10 @@ export function grown(field: Field, hexes: readonly Hex[]): Field {
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
+  ArrowUp: [0, -1], // drawn: columns and rows
+  ArrowDown: [0, 1], // drawn: columns and rows
+  ArrowLeft: [-1, 0], // drawn: columns and rows
+  ArrowRight: [1, 0], // drawn: columns and rows
 };
 
 /** The neighbouring hex an arrow key leads to, or nothing at the edge of the field and for other keys. */
