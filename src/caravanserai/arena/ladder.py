@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import caravanserai
 from caravanserai.arena.ledger import PLAN, BadLedger, read_ledger
 from caravanserai.arena.plan import ArenaPlan
 from caravanserai.arena.ratings import Rating, rate
@@ -86,6 +87,9 @@ def ladder_page(arenas: Sequence[Standings]) -> str:
     """The whole page, in Markdown."""
     groups = _grouped(arenas)
     parts = [HEAD, _machines(arenas)]
+    older = _older(arenas)
+    if older:
+        parts.append(older)
     if len({group.plan.game for group in groups}) > 1:
         parts.append(_overview(groups))
     shown = ""
@@ -115,6 +119,24 @@ def _machines(arenas: Sequence[Standings]) -> str:
     )
     games = sum(len(standings.games) for standings in arenas)
     return f"{games} games in all, played on: {'; '.join(sorts)}.\n"
+
+
+def is_older(standings: Standings) -> bool:
+    """Whether an arena was played with an older version of the program, whose bots and rules were others."""
+    return standings.machine.caravanserai != caravanserai.__version__
+
+
+def _older(arenas: Sequence[Standings]) -> str:
+    """Which figures are of an older version, if any."""
+    found = [standings for standings in arenas if is_older(standings)]
+    if not found:
+        return ""
+    versions = ", ".join(sorted({standings.machine.caravanserai for standings in found}))
+    titles = ", ".join(load(game).title for game in SHELF if game in {standings.plan.game for standings in found})
+    return (
+        f"**Older figures.** These were played with Caravanserai {versions}, and say how strong the bots were then: "
+        f"{titles}. Here is version {caravanserai.__version__}; bots and some of the rules have changed since.\n"
+    )
 
 
 def _overview(groups: Sequence[Group]) -> str:

@@ -14,6 +14,7 @@ from caravanserai.games.dunhuang.moves import MOVES
 from caravanserai.games.dunhuang.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.dunhuang.rules.setup import set_up
 from caravanserai.games.dunhuang.rules.steps import STEPS
+from caravanserai.games.dunhuang.search import SEARCH
 from caravanserai.games.dunhuang.state import DunhuangState
 
 OPTIONS: Final = (
@@ -59,6 +60,7 @@ class Dunhuang(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             samples=SAMPLES,
         )
 

@@ -12,6 +12,7 @@ from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.marco_polo.rules.setup import set_up
 from caravanserai.games.marco_polo.rules.steps import STEPS
+from caravanserai.games.marco_polo.search import SEARCH
 from caravanserai.games.marco_polo.state import MarcoPoloState
 
 OPTIONS: Final = (
@@ -46,6 +47,7 @@ class MarcoPolo(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             samples=SAMPLES,
         )
 

@@ -14,6 +14,7 @@ from caravanserai.games.merchant_explorers.reasons import GAME_IS_OVER, NOT_YOUR
 from caravanserai.games.merchant_explorers.rules.setup import set_up
 from caravanserai.games.merchant_explorers.rules.steps import STEPS
 from caravanserai.games.merchant_explorers.scoring import LEVELS
+from caravanserai.games.merchant_explorers.search import SEARCH
 from caravanserai.games.merchant_explorers.setting import Setting
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 
@@ -47,6 +48,7 @@ class MerchantExplorers(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             samples=SAMPLES,
         )
 

@@ -12,6 +12,7 @@ from caravanserai.games.century.east_west_1.moves import MOVES
 from caravanserai.games.century.east_west_1.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.east_west_1.rules.setup import set_up
 from caravanserai.games.century.east_west_1.rules.steps import STEPS
+from caravanserai.games.century.east_west_1.search import SEARCH
 from caravanserai.games.century.east_west_1.state import EastWest1State
 from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
@@ -38,6 +39,7 @@ class EastWest1(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             builds_on=("new_world", "spice_road"),
             samples=SAMPLES,
         )

@@ -12,6 +12,7 @@ from caravanserai.games.century.east_west_2.moves import MOVES
 from caravanserai.games.century.east_west_2.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.east_west_2.rules.setup import set_up
 from caravanserai.games.century.east_west_2.rules.steps import STEPS
+from caravanserai.games.century.east_west_2.search import SEARCH
 from caravanserai.games.century.east_west_2.state import EastWest2State
 from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandMapOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
@@ -41,6 +42,7 @@ class EastWest2(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             builds_on=("new_world", "eastern_wonders"),
             samples=SAMPLES,
         )

@@ -12,6 +12,7 @@ from caravanserai.games.century.east_west_3.moves import MOVES
 from caravanserai.games.century.east_west_3.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.east_west_3.rules.setup import set_up
 from caravanserai.games.century.east_west_3.rules.steps import STEPS
+from caravanserai.games.century.east_west_3.search import SEARCH
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandMapOption
 from caravanserai.games.century.market.own_deals import DealsOption
@@ -44,6 +45,7 @@ class EastWest3(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             builds_on=("new_world", "east_west_1", "east_west_2", "spice_road", "eastern_wonders"),
             samples=SAMPLES,
         )

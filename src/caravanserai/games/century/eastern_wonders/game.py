@@ -13,6 +13,7 @@ from caravanserai.games.century.eastern_wonders.moves import MOVES
 from caravanserai.games.century.eastern_wonders.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.eastern_wonders.rules.setup import set_up
 from caravanserai.games.century.eastern_wonders.rules.steps import STEPS
+from caravanserai.games.century.eastern_wonders.search import SEARCH
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
 from caravanserai.games.century.islands.maps.option import MapOption, check_own_map, map_rules_option
 
@@ -66,6 +67,7 @@ class EasternWonders(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             samples=SAMPLES,
         )
 

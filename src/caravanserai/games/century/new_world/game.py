@@ -12,6 +12,7 @@ from caravanserai.games.century.new_world.moves import MOVES
 from caravanserai.games.century.new_world.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.new_world.rules.setup import set_up
 from caravanserai.games.century.new_world.rules.steps import STEPS
+from caravanserai.games.century.new_world.search import SEARCH
 from caravanserai.games.century.new_world.state import NewWorldState
 from caravanserai.games.century.settlement.components import settlement_components
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
@@ -36,6 +37,7 @@ class NewWorld(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
         )
 
     def set_up(self, players: int, seed: int, options: Options) -> NewWorldState:

@@ -15,6 +15,7 @@ from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.sand_to_sea.rules.setup import set_up
 from caravanserai.games.century.sand_to_sea.rules.steps import STEPS
+from caravanserai.games.century.sand_to_sea.search import SEARCH
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 
 OPTIONS: Final = (
@@ -67,6 +68,7 @@ class SandToSea(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             samples=SAMPLES,
         )
 

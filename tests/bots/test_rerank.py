@@ -1,4 +1,4 @@
-"""The second look: the moves a search likes best, played on by greedy turns in the same worlds."""
+"""The reranking: the moves a search likes best, played on by greedy turns in the same worlds."""
 
 import math
 
@@ -8,29 +8,29 @@ import caravanserai as cv
 from caravanserai.bots.greedy import IDLE, after_best_turn, best_now, best_turns, turn_values, worths_at_once
 from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget
-from caravanserai.bots.search.habits import HABITS, MANY, Habits
-from caravanserai.bots.search.search import Search
-from caravanserai.bots.search.second_look import (
+from caravanserai.bots.search.rerank import (
     FADING,
     FEWEST_WORLDS,
     KEPT,
     WAYS,
-    Racer,
-    look_again,
+    Candidate,
     played_out,
+    rerank,
     settled,
 )
-from caravanserai.bots.search.tree import Branch
+from caravanserai.bots.search.search import Search
+from caravanserai.bots.search.tree import Edge
 from caravanserai.core.observation import Observation
+from caravanserai.core.search_config import MANY, SearchConfig
 from tests.bots.positions import under_way
 
-LOOKING_TWICE = [cv.load(game_id) for game_id, habits in HABITS.items() if habits.foresight > 0]
+LOOKING_TWICE = [game for game in cv.games() if game.search.rerank_rounds > 0]
 SPICE_ROAD = cv.load("spice_road")
 
 
-def racer(rewards: list[float]) -> Racer:
+def candidate(rewards: list[float]) -> Candidate:
     """A move that went so well."""
-    runner = Racer(Branch(SPICE_ROAD.moves[0], 1.0))
+    runner = Candidate(Edge(SPICE_ROAD.moves[0], 1.0))
     runner.rewards.extend(rewards)
     return runner
 
@@ -39,48 +39,48 @@ def racer(rewards: list[float]) -> Racer:
 def test_it_chooses_among_the_moves_visited_most(game: cv.Game) -> None:
     state = under_way(game, 2, 4)
     seat = state.deciding[0]
-    search = Search(Observation(state, seat, 4), 1, HABITS[game.id])
+    search = Search(Observation(state, seat, 4), 1, cv.load(game.id).search)
     for _ in range(60):
         search.iterate()
-    tried = sorted((int(branch.visits) for branch in search.root.branches), reverse=True)
-    chosen = look_again(search, worlds=2, until=math.inf)
+    tried = sorted((int(edge.visits) for edge in search.root.edges), reverse=True)
+    chosen = rerank(search, worlds=2, until=math.inf)
     assert chosen.visits >= tried[: KEPT[0]][-1]
-    assert chosen is look_again(search, worlds=2, until=math.inf)
+    assert chosen is rerank(search, worlds=2, until=math.inf)
 
 
 def test_it_gives_back_the_only_move_that_was_tried() -> None:
     game = cv.load("merchant_explorers")
     state = under_way(game, 2, 4)
-    search = Search(Observation(state, state.deciding[0], 4), 1, HABITS[game.id])
+    search = Search(Observation(state, state.deciding[0], 4), 1, cv.load(game.id).search)
     search.iterate()
-    assert look_again(search, worlds=2, until=math.inf) is search.root.favourite
+    assert rerank(search, worlds=2, until=math.inf) is search.root.most_visited
 
 
 def test_with_no_time_left_it_still_names_a_move() -> None:
     state = under_way(cv.load("marco_polo"), 2, 4)
-    search = Search(Observation(state, state.deciding[0], 4), 1, HABITS["marco_polo"])
+    search = Search(Observation(state, state.deciding[0], 4), 1, cv.load("marco_polo").search)
     for _ in range(30):
         search.iterate()
-    assert look_again(search, worlds=60, until=1e-6) in search.most_visited()
+    assert rerank(search, worlds=60, until=1e-6) in search.most_visited()
 
 
 def test_the_tree_gives_way_to_it_when_it_is_ripe() -> None:
-    ripe = HABITS["eastern_wonders"].ripe
+    rerank_after = cv.load("eastern_wonders").search.rerank_after
     state = under_way(cv.load("eastern_wonders"), 2, 4)
-    thought = SearchBot(1, Budget(simulations=ripe + 300)).think(Observation(state, state.deciding[0], 4))
-    assert thought.iterations <= ripe
+    result = SearchBot(1, Budget(simulations=rerank_after + 300)).think(Observation(state, state.deciding[0], 4))
+    assert result.iterations <= rerank_after
 
 
 def test_it_goes_on_while_worlds_are_few_or_disagree() -> None:
-    assert not settled([racer([1.0] * (FEWEST_WORLDS - 1)), racer([0.0] * (FEWEST_WORLDS - 1))])
+    assert not settled([candidate([1.0] * (FEWEST_WORLDS - 1)), candidate([0.0] * (FEWEST_WORLDS - 1))])
     torn = [1.0, 0.0] * FEWEST_WORLDS
-    assert not settled([racer(torn), racer([0.45] * len(torn))])
+    assert not settled([candidate(torn), candidate([0.45] * len(torn))])
 
 
 def test_it_stops_when_a_move_stands_out_or_none_matters() -> None:
-    assert settled([racer([0.6] * FEWEST_WORLDS), racer([0.4] * FEWEST_WORLDS), racer([0.5])])
-    assert settled([racer([0.5] * FEWEST_WORLDS), racer([0.499] * FEWEST_WORLDS)])
-    assert settled([racer([0.5])])
+    assert settled([candidate([0.6] * FEWEST_WORLDS), candidate([0.4] * FEWEST_WORLDS), candidate([0.5])])
+    assert settled([candidate([0.5] * FEWEST_WORLDS), candidate([0.499] * FEWEST_WORLDS)])
+    assert settled([candidate([0.5])])
 
 
 @pytest.mark.parametrize("game", cv.games(), ids=lambda game: game.id)
@@ -121,25 +121,25 @@ def test_a_narrow_turn_begins_with_what_looks_best_at_once(game: cv.Game) -> Non
 @pytest.mark.parametrize("rival_breadth", [MANY, 1])
 @pytest.mark.parametrize(("players", "seed"), [(2, 4), (4, 7)])
 def test_every_round_on_the_way_counts_the_later_ones_less(players: int, seed: int, rival_breadth: int) -> None:
-    habits = Habits(foresight=4, rival_breadth=rival_breadth)
+    config = SearchConfig(rerank_rounds=4, rival_breadth=rival_breadth)
     state = under_way(cv.load("new_world"), players, seed)
     seat = state.deciding[0]
-    search = Search(Observation(state, seat, 4), 1, habits)
+    search = Search(Observation(state, seat, 4), 1, config)
     search.iterate()
-    branch = search.most_visited()[0]
+    edge = search.most_visited()[0]
     world = search.observation.imagine(0)
     expected = 0.0
     after = world.copy()
-    after.apply(branch.move, seat)
+    after.apply(edge.move, seat)
     assert after.turn != world.turn, "a turn of one move"
-    for rounds in range(1, habits.foresight + 1):
+    for rounds in range(1, config.rerank_rounds + 1):
         while not after.over and after.turn <= world.turn + players * rounds:
             decider = after.deciding[0]
             breadth = MANY if decider == seat else rival_breadth * (players - 1)
             after = after_best_turn(after, decider, breadth=breadth)
-        expected += FADING ** (rounds - 1) * search.outlook(after)[seat]
-    weights = sum(FADING**rounds for rounds in range(habits.foresight))
-    assert played_out(search, world, branch, math.inf) == pytest.approx(expected / weights)
+        expected += FADING ** (rounds - 1) * search.rewards(after)[seat]
+    weights = sum(FADING**rounds for rounds in range(config.rerank_rounds))
+    assert played_out(search, world, edge, math.inf) == pytest.approx(expected / weights)
 
 
 def test_the_best_turns_begin_with_the_best_one_and_look_different() -> None:
@@ -156,11 +156,13 @@ def test_the_best_turns_begin_with_the_best_one_and_look_different() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_deeper_look_finds_no_less_in_the_turns_to_come(seed: int) -> None:
     state = under_way(cv.load("eastern_wonders"), 2, seed)
-    search = Search(Observation(state, state.deciding[0], seed), 1, HABITS["eastern_wonders"])
+    search = Search(Observation(state, state.deciding[0], seed), 1, cv.load("eastern_wonders").search)
     for _ in range(30):
         search.iterate()
-    for branch in search.most_visited()[:3]:
-        found = [played_out(search, search.observation.imagine(0), branch, math.inf, deeper) for deeper in range(2)]
+    for edge in search.most_visited()[:3]:
+        found = [
+            played_out(search, search.observation.imagine(0), edge, math.inf, rerank_depth) for rerank_depth in range(2)
+        ]
         assert found[1] > found[0] - 1e-9, "the greedy way is one of those it tries"
 
 
@@ -170,11 +172,15 @@ def test_it_looks_deeper_where_the_budget_is_large_enough() -> None:
         state = under_way(cv.load("eastern_wonders"), 2, seed)
         for budget in differ:
             chosen = []
-            for deeper in range(2):
-                search = Search(Observation(state, state.deciding[0], seed), 1, Habits(foresight=4, deeper=deeper))
+            for rerank_depth in range(2):
+                search = Search(
+                    Observation(state, state.deciding[0], seed),
+                    1,
+                    SearchConfig(rerank_rounds=4, rerank_depth=rerank_depth),
+                )
                 for _ in range(60):
                     search.iterate()
-                chosen.append(look_again(search, worlds=budget, until=math.inf).move)
+                chosen.append(rerank(search, worlds=budget, until=math.inf).move)
             differ[budget] += chosen[0] is not chosen[1]
     assert differ[FEWEST_WORLDS] == 0
     assert differ[WAYS * FEWEST_WORLDS] > 0
