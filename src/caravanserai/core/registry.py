@@ -1,6 +1,11 @@
-"""The shelf: which rule sets there are, each loaded when first asked for."""
+"""The shelf: which rule sets there are, each loaded when first asked for.
+
+Installed packages put games of their own on it as entry points: in their `pyproject.toml`, under
+`[project.entry-points."caravanserai.games"]`, the id of the game and the module that has its `GAME`.
+"""
 
 import importlib
+from importlib.metadata import entry_points
 from typing import Final
 
 from caravanserai.core.errors import UnknownGame
@@ -19,6 +24,10 @@ SHELF: Final[dict[str, str]] = {
     "marco_polo": "caravanserai.games.marco_polo.game",
     "merchant_explorers": "caravanserai.games.merchant_explorers.game",
 }
+
+# Ours come first, and nobody takes their place.
+for _point in sorted(entry_points(group="caravanserai.games")):
+    SHELF.setdefault(_point.name, _point.value)
 
 _loaded: dict[str, Game] = {}
 

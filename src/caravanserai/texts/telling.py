@@ -81,7 +81,8 @@ def tell_move(texts: Texts, state: State, move: Move, seat: int, players: Player
     facts = facts_of(state, move, seat)
     if facts is None:
         return move.text
-    return texts.say(f"{move.game}-move-{move.kind}", **fill(move.kind, facts, players))
+    key = f"{move.game}-move-{move.kind}"
+    return texts.say(key, **fill(move.kind, facts, players)) if texts.has(key) else move.text
 
 
 def tell_event(texts: Texts, game: str, event: Event, player: str, you: bool = False, players: Players = NOBODY) -> str:

@@ -13,7 +13,7 @@ export class Table extends SeaTable<EasternWondersView, EasternWondersParts> {
   }
 
   override askedHere(decision: string): readonly string[] {
-    if (decision === 'sail') return this.voyage.asking ? ['leave'] : [];
+    if (decision === 'sail') return this.course.asking ? ['leave'] : [];
     return decision === 'upgrade' ? ['upgrade', 'done'] : super.askedHere(decision);
   }
 }

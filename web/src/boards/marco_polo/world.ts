@@ -1,5 +1,6 @@
 /** The map as the table has it now: who stands where, what lies where, what can be chosen. */
 
+import type { Way } from '../../lib/move_sequence.svelte';
 import type { FigureState, MapModel, PlaceState, Post, Price } from './map/model';
 import { PLACE_IDS, type PlaceId } from './map/places';
 import { between } from './map/routes';
@@ -24,6 +25,18 @@ export function worldOf(table: Table, walk: readonly PlaceId[]): MapModel {
 /** The ways to a place in reach, one for each figure, the cheapest first. */
 export function wayTo(table: Table, place: PlaceId): Reached[] {
   return table.deciding ? table.view.reach.filter((one) => table.placeId(one.place) === place) : [];
+}
+
+/** A walk to a place in reach: the way there is known ahead. */
+export function walkOf(table: Table, aim: Reached): Way<Reached> {
+  const { figure, way } = aim;
+  const made = (): number => way.indexOf(table.own?.figures[figure - 1] ?? -1) + 1;
+  const ahead = (): ReturnType<Table['find']>[] => way.slice(made()).map((place) => table.find('go', figure, place));
+  return {
+    aim,
+    made,
+    next: () => (table.can(ahead()[0]) ? ahead().filter((move) => move !== undefined) : null),
+  };
 }
 
 /** The move a press on a place means where no walk is chosen. */

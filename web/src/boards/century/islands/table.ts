@@ -2,9 +2,9 @@
 
 import type { BoardProps, Move, StoryEvent } from '../../../lib/board';
 import * as shared from '../../../lib/table';
+import { Course } from './course.svelte';
 import { chartOf, type Chart } from './map/chart';
 import type { Journey, Port, SeaParts, SeaView, Space } from './types';
-import { Voyage } from './voyage.svelte';
 import { seaWords } from './words';
 
 type SayArgs = Parameters<shared.Table['say']>[1];
@@ -25,7 +25,7 @@ export class SeaTable<View extends SeaView = SeaView, Parts extends SeaParts = S
   View,
   Parts
 > {
-  readonly voyage: Voyage = new Voyage(this);
+  readonly course: Course = new Course(this);
   readonly #given: () => BoardProps<View, Parts>;
 
   constructor(props: () => BoardProps<View, Parts>) {
@@ -94,7 +94,7 @@ export class SeaTable<View extends SeaView = SeaView, Parts extends SeaParts = S
   journeyTo(space: number): Journey | undefined {
     if (!this.sailing) return undefined;
     const found = this.view.journeys.find((journey) => journey.space === space);
-    return this.voyage.stepwise && (found?.path.length ?? 0) > 1 ? undefined : found;
+    return this.course.stepwise && (found?.path.length ?? 0) > 1 ? undefined : found;
   }
 
   /** What a press on a space means where no journey is made. */
@@ -110,9 +110,9 @@ export class SeaTable<View extends SeaView = SeaView, Parts extends SeaParts = S
 
   pressSpace(space: number): void {
     const journey = this.journeyTo(space);
-    if (journey) return this.voyage.begin(journey, !this.voyage.stepwise);
+    if (journey) return this.course.sail(journey, !this.course.stepwise);
     const move = this.moveAt(space);
-    this.voyage.end();
+    this.course.end();
     if (move) this.press(move);
   }
 
@@ -134,6 +134,7 @@ export class SeaTable<View extends SeaView = SeaView, Parts extends SeaParts = S
 }
 
 export function shareSea<Shared extends SeaTable>(table: Shared): Shared {
+  table.course.watch();
   return shared.shareTable(table as unknown as shared.Table) as unknown as Shared;
 }
 
