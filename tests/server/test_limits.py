@@ -77,7 +77,7 @@ async def test_limits_of_people(strict: World) -> None:
 
 
 async def test_limit_of_logins_by_name(strict: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravanserai.server.people.routes.LOGINS_BY_ADDRESS", limits.REQUESTS)
+    monkeypatch.setattr("caravanserai.server.routes.people.LOGINS_BY_ADDRESS", limits.REQUESTS)
     body = {"name": "Anna", "password": "wrong password"}
     await refused_post(strict.nobody(), "/api/me/login", body, limits.LOGINS_BY_NAME, 401)
 

@@ -5,13 +5,13 @@ from typing import Any
 
 from caravanserai.core.moves import Move
 from caravanserai.core.reasons import Reason
-from caravanserai.server.clocks.clock import charge, pass_on
-from caravanserai.server.people.people import PersonFacts, clean_text
+from caravanserai.server.model.clock import charge, pass_on
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.people import PersonFacts, clean_text
+from caravanserai.server.model.summary import mark_decisions, update_summary
 from caravanserai.server.schemas.live import ChatCommand, MoveCommand, UndoCommand
 from caravanserai.server.store.table_writer import WriteConflict
 from caravanserai.server.tables.answers import ack, refusal
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.summary import mark_decisions, update_summary
 from caravanserai.server.tables.table import Table
 
 Answer = dict[str, Any]
@@ -20,13 +20,13 @@ Answer = dict[str, Any]
 async def command(table: Table, person: PersonFacts | None, request: MoveCommand | UndoCommand | ChatCommand) -> Answer:
     """Carry a command out. The same key gets the same answer, whatever has happened since."""
     if person is None:
-        return refusal(table, request.key, "no_session", "Tell us a name first: there is no session.")
+        return refusal(table.facts.event, request.key, "no_session", "Tell us a name first: there is no session.")
     try:
         answer = await _judged(table, person, request)
     except WriteConflict:
         await table.reload()
         table.tell_again()
-        answer = refusal(table, request.key, "stale", "The table has moved on; look again.")
+        answer = refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
     if answer["type"] == "refused":
         written = await table.context.tables.written_event(table.facts.id, person.id, request.key)
         if written is not None:
@@ -39,7 +39,7 @@ async def _judged(table: Table, person: PersonFacts, request: MoveCommand | Undo
         return await _chat(table, person, request)
     problem = may_act(table, person, request.seat)
     if problem is not None:
-        return refusal(table, request.key, *problem)
+        return refusal(table.facts.event, request.key, *problem)
     if isinstance(request, UndoCommand):
         return await _undo(table, person, request)
     return await _move(table, person, request)
@@ -64,10 +64,10 @@ def may_act(table: Table, person: PersonFacts, seat: int) -> tuple[str, str, Rea
 async def _move(table: Table, person: PersonFacts, request: MoveCommand) -> Answer:
     assert table.play is not None
     if not table.facts.summary.decision_since[request.seat] <= request.event <= table.facts.event:
-        return refusal(table, request.key, "stale", "The table has moved on; look again.")
+        return refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
     reason = table.play.state.why_not(request.move, request.seat)
     if reason is not None:
-        return refusal(table, request.key, "illegal", f"This move is not possible: {reason}.", reason)
+        return refusal(table.facts.event, request.key, "illegal", f"This move is not possible: {reason}.", reason)
     move = table.play.state.game.moves[request.move]
     return ack(request.key, await make_move(table, request.seat, move, person, request.key))
 
@@ -115,13 +115,13 @@ async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answ
         else max(facts.summary.decision_since)
     )
     if not seen <= request.event <= facts.event:
-        return refusal(table, request.key, "stale", "The table has moved on; look again.")
+        return refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
     now = time.time()
     others = [seat for seat in facts.summary.deciding if seat != request.seat] if play.state.acts_independently else []
     offered = {seat: play.state.legal(seat) for seat in others}  # their decisions stand as they are
     undone = play.undo(request.seat)
     if isinstance(undone, Reason):
-        return refusal(table, request.key, "no_undo", f"This cannot be taken back: {undone}.", undone)
+        return refusal(table.facts.event, request.key, "no_undo", f"This cannot be taken back: {undone}.", undone)
     charge(facts, now)
     before = facts.summary.deciding
     facts.move_count -= 1
@@ -140,7 +140,7 @@ async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answ
 async def _chat(table: Table, person: PersonFacts, request: ChatCommand) -> Answer:
     text = clean_text(request.text)
     if not text:
-        return refusal(table, request.key, "empty", "There is nothing to read in this message.")
+        return refusal(table.facts.event, request.key, "empty", "There is nothing to read in this message.")
     facts = table.facts
     mine = facts.seats_of(person.id)
     seat = mine[0] if mine else None

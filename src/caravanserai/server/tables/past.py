@@ -8,10 +8,10 @@ from caravanserai.core.record import Record
 from caravanserai.core.state import State
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused, not_now, unknown_table
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.playing import take_up
 from caravanserai.server.store.names import is_id
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import TableFacts
-from caravanserai.server.tables.playing import take_up
 
 IN_THE_PAST = Reason("in_the_past", "")
 

@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import unknown_table
+from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.info import info
 from caravanserai.server.store.names import is_id
-from caravanserai.server.tables.facts import TableFacts
-from caravanserai.server.tables.info import info
 from caravanserai.server.tables.table import Table, read_table
 
 T = TypeVar("T")

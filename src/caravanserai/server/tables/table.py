@@ -7,14 +7,17 @@ from typing import Any, TypeVar
 
 import structlog
 
-from caravanserai.server.clocks.clock import next_deadline
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused, unknown_table
-from caravanserai.server.live.audience import Audience
+from caravanserai.server.live.audience import LONGEST_LOG, Audience
+from caravanserai.server.live.connection import Connection
+from caravanserai.server.live.observations import Observations
+from caravanserai.server.model.clock import next_deadline
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.playing import Play, take_up
+from caravanserai.server.store.table_reader import EVERY
 from caravanserai.server.store.table_writer import WriteConflict
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import TableFacts
-from caravanserai.server.tables.playing import Play, take_up
 
 LOG = structlog.get_logger()
 T = TypeVar("T")
@@ -27,7 +30,7 @@ class Table:
         self.context = context
         self.facts = facts
         self.play = play
-        self.audience = Audience(self)
+        self.audience = Audience(context.metrics)
         self.closed = False
         self.removed = False
         self.used = time.monotonic()
@@ -71,6 +74,19 @@ class Table:
         """Have everybody told how the table stands though nothing was written here."""
         self._changed = True
 
+    def observations(self) -> Observations:
+        """The table as it stands now, for everybody who looks at it."""
+        return Observations(self.facts, self.play)
+
+    async def welcome(self, connection: Connection) -> None:
+        """Let a page in and tell it what it missed. Runs in the queue."""
+        entries = await self.context.past.log(self.facts.id, connection.seen, EVERY, LONGEST_LOG)
+        self.audience.welcome(connection, self.observations(), entries)
+
+    async def farewell(self, connection: Connection) -> None:
+        """Let a page go. Runs in the queue."""
+        self.audience.farewell(connection, self.observations())
+
     async def reload(self) -> None:
         """Take the table up from the database: memory may hold what was never written."""
         self._news.clear()
@@ -108,7 +124,7 @@ class Table:
         if self._changed:
             self._changed = False
             news, self._news = self._news, []
-            self.audience.broadcast(news)
+            self.audience.broadcast(self.observations(), news)
             self.after_change(self)
 
     async def _recover(self, error: Exception, future: asyncio.Future[Any]) -> None:

@@ -11,8 +11,8 @@ from caravanserai.core.reasons import Reason
 from caravanserai.core.registry import load
 from caravanserai.core.state import State
 from caravanserai.server.errors import not_now
-from caravanserai.server.tables.entries import Entry, Told, written
-from caravanserai.server.tables.facts import TableFacts
+from caravanserai.server.model.entries import Entry, Told, written
+from caravanserai.server.model.facts import TableFacts
 
 LONGEST_UNSETTLED = 4  # times the usual distance: then a snapshot is taken though moves could be taken back
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from caravanserai.core.moves import Move
 from caravanserai.core.state import State
-from caravanserai.server.tables.facts import TableFacts
+from caravanserai.server.model.facts import TableFacts
 
 
 def update_summary(facts: TableFacts, state: State) -> None:

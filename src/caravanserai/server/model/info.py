@@ -5,8 +5,8 @@ from collections.abc import Collection
 from typing import Any
 
 from caravanserai.core.chance import commitment
-from caravanserai.server.clocks.clock import time_left
-from caravanserai.server.tables.facts import TableFacts
+from caravanserai.server.model.clock import time_left
+from caravanserai.server.model.facts import TableFacts
 
 
 def info(facts: TableFacts, person: str | None, online: Collection[str]) -> dict[str, Any]:
