@@ -10,7 +10,7 @@ from caravanserai.core.moves import Move
 from caravanserai.core.reasons import Reason
 from caravanserai.core.registry import load
 from caravanserai.core.state import State
-from caravanserai.server.errors import not_now
+from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.model.entries import Entry, Told, written
 from caravanserai.server.model.facts import TableFacts
 
@@ -34,15 +34,23 @@ class Play:
         self.history = history
         self.unsnapped = unsnapped
         self.events: list[int] = []  # the event of each move since the snapshot, for undo to name
+        self._legal: dict[int, list[Move]] = {}  # by seat, as the table now stands
         history.state.listen()
 
     @property
     def state(self) -> State:
         return self.history.state
 
-    def move(self, move: Move, seat: int, event: int) -> tuple[Told, ...]:
-        """Make a move the judge allows and return its story."""
+    def legal(self, seat: int) -> list[Move]:
+        """The moves a seat may make now; worked out once."""
+        if seat not in self._legal:
+            self._legal[seat] = self.state.legal(seat)
+        return self._legal[seat]
+
+    def move(self, move: str | int, seat: int, event: int) -> tuple[Told, ...]:
+        """Make a move and return its story, or raise IllegalMove and change nothing."""
         self.history.apply(move, seat)
+        self._legal.clear()
         self.unsnapped += 1
         self.events.append(event)
         return written(self.state.told())
@@ -53,6 +61,7 @@ class Play:
         reason = self.history.undo(seat)
         if reason is not None:
             return reason
+        self._legal.clear()
         self.state.told()
         self.unsnapped -= 1
         return self.events.pop(number)
@@ -87,9 +96,9 @@ def take_up(facts: TableFacts, snapshot: Snapshot | None, moves: Iterable[Entry]
         for entry in moves:
             assert entry.move is not None
             assert entry.seat is not None
-            play.move(game.moves[entry.move], entry.seat, entry.number)
+            play.move(entry.move, entry.seat, entry.number)
         return play
-    except (CaravanseraiError, KeyError) as error:
-        if hasattr(error, "status"):
-            raise
+    except Refused:
+        raise
+    except CaravanseraiError as error:
         raise not_now("cannot_be_taken_up", f"This game cannot be taken up again: {error}") from error

@@ -3,7 +3,7 @@
 import time
 from typing import Any
 
-from caravanserai.core.moves import Move
+from caravanserai.core.errors import IllegalMove
 from caravanserai.core.reasons import Reason
 from caravanserai.server.model.clock import charge, pass_on
 from caravanserai.server.model.entries import Entry
@@ -65,26 +65,29 @@ async def _move(table: Table, person: PersonFacts, request: MoveCommand) -> Answ
     assert table.play is not None
     if not table.facts.summary.decision_since[request.seat] <= request.event <= table.facts.event:
         return refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
-    reason = table.play.state.why_not(request.move, request.seat)
-    if reason is not None:
-        return refusal(table.facts.event, request.key, "illegal", f"This move is not possible: {reason}.", reason)
-    move = table.play.state.game.moves[request.move]
-    return ack(request.key, await make_move(table, request.seat, move, person, request.key))
+    try:
+        return ack(request.key, await make_move(table, request.seat, request.move, person, request.key))
+    except IllegalMove as error:
+        message = f"This move is not possible: {error.reason}."
+        return refusal(table.facts.event, request.key, "illegal", message, error.reason)
 
 
-async def make_move(table: Table, seat: int, move: Move, person: PersonFacts | None, key: str | None) -> int:
-    """Make a legal move, by a person or a bot, and write it down; gives its event."""
+async def make_move(table: Table, seat: int, move: int, person: PersonFacts | None, key: str | None) -> int:
+    """Make a move, by a person or a bot, and write it down; gives its event.
+
+    The core judges it, once: IllegalMove when it is refused, and then nothing has changed.
+    """
     facts, play = table.facts, table.play
     assert play is not None
     now = time.time()
-    charge(facts, now)
     before = facts.summary.deciding
-    offered = {other: play.state.legal(other) for other in before if other != seat}
+    offered = {other: play.legal(other) for other in before if other != seat}
     number = facts.event + 1
     story = play.move(move, seat, number)
+    charge(facts, now)
     facts.move_count += 1
-    update_summary(facts, play.state)
-    mark_decisions(facts, play.state, number, offered)
+    update_summary(facts, play)
+    mark_decisions(facts, play, number, offered)
     pass_on(facts, before)
     entry = Entry(
         number,
@@ -94,7 +97,7 @@ async def make_move(table: Table, seat: int, move: Move, person: PersonFacts | N
         None if person is None else person.id,
         facts.seats[seat].name,
         key,
-        move=move.text,
+        move=play.state.game.moves[move].text,
         story=story,
         move_count=facts.move_count,
     )
@@ -118,7 +121,7 @@ async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answ
         return refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
     now = time.time()
     others = [seat for seat in facts.summary.deciding if seat != request.seat] if play.state.acts_independently else []
-    offered = {seat: play.state.legal(seat) for seat in others}  # their decisions stand as they are
+    offered = {seat: play.legal(seat) for seat in others}  # their decisions stand as they are
     undone = play.undo(request.seat)
     if isinstance(undone, Reason):
         return refusal(table.facts.event, request.key, "no_undo", f"This cannot be taken back: {undone}.", undone)
@@ -126,8 +129,8 @@ async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answ
     before = facts.summary.deciding
     facts.move_count -= 1
     number = facts.event + 1
-    update_summary(facts, play.state)
-    mark_decisions(facts, play.state, number, offered)
+    update_summary(facts, play)
+    mark_decisions(facts, play, number, offered)
     pass_on(facts, before, undone=True)
     name = facts.seats[request.seat].name
     entry = Entry(

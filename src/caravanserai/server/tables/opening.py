@@ -91,6 +91,6 @@ def begin(facts: TableFacts) -> tuple[Play, Entry]:
     facts.status = "playing"
     number = facts.event + 1
     facts.summary.decision_since = [number] * len(facts.seats)
-    update_summary(facts, play.state)
+    update_summary(facts, play)
     start_clock(facts, now)
     return play, Entry(number, now, "start")
