@@ -1,6 +1,6 @@
 """Everybody who follows a table, and how they are told."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pydantic_core import to_json
@@ -30,7 +30,7 @@ class Audience:
         came = connection.person_id is not None and connection.person_id not in self.online()
         self.connections.add(connection)
         self._metrics.sockets.inc()
-        self._tell(connection, observations, entries)
+        self.tell([connection], observations, entries)
         if came:
             self._tell_of(connection, observations)
 
@@ -42,14 +42,22 @@ class Audience:
             if connection.person_id is not None and connection.person_id not in self.online():
                 self._tell_of(connection, observations)
 
-    def broadcast(self, observations: Observations, entries: Sequence[Entry]) -> None:
-        """Tell everybody how the table stands now, and what is new in the log."""
-        for connection in list(self.connections):
-            self._tell(connection, observations, entries)
-
-    def again(self, connection: Connection, observations: Observations) -> None:
-        """Tell one page how the table stands."""
-        self._tell(connection, observations, ())
+    def tell(
+        self, connections: Iterable[Connection], observations: Observations, entries: Sequence[Entry] = ()
+    ) -> None:
+        """Tell some pages how the table stands, and what is new in the log. The same for many is made once."""
+        facts, online = observations.facts, self.online()
+        texts: dict[tuple[tuple[int, ...], int], str] = {}
+        for connection in list(connections):
+            seats = tuple(facts.seats_of(connection.person_id))
+            text = texts.get((seats, connection.seen))
+            if text is None:
+                log = [entry.shown_to(seats) for entry in entries if entry.number > connection.seen]
+                text = _message(info(facts, seats, online), observations.of(seats), log)
+                texts[seats, connection.seen] = text
+            if entries:
+                connection.seen = max(connection.seen, entries[-1].number)
+            self._send(connection, text)
 
     def say(self, message: dict[str, Any]) -> None:
         """The same short message for everybody."""
@@ -65,21 +73,14 @@ class Audience:
     def _tell_of(self, connection: Connection, observations: Observations) -> None:
         """Tell the others that somebody with a seat has come or gone."""
         if observations.facts.seats_of(connection.person_id):
-            for other in self.connections - {connection}:
-                self._tell(other, observations, ())
-
-    def _tell(self, connection: Connection, observations: Observations, entries: Sequence[Entry]) -> None:
-        facts = observations.facts
-        seats = facts.seats_of(connection.person_id)
-        head = to_json(info(facts, connection.person_id, self.online())).decode()
-        log = observations.log(entries, seats, connection.seen)
-        if entries:
-            connection.seen = max(connection.seen, entries[-1].number)
-        self._send(
-            connection,
-            f'{{"type":"table","info":{head},"event":{facts.event},"observations":{observations.of(seats)},"log":{log}}}',
-        )
+            self.tell(self.connections - {connection}, observations)
 
     def _send(self, connection: Connection, text: str) -> None:
         if not connection.send(text):
             self._metrics.dropped.inc()
+
+
+def _message(head: dict[str, Any], observations: str, log: list[dict[str, Any]]) -> str:
+    """A `table` message, around observations that are JSON already."""
+    parts = f'"info":{to_json(head).decode()},"event":{head["event"]},"observations":{observations}'
+    return f'{{"type":"table",{parts},"log":{to_json(log).decode()}}}'

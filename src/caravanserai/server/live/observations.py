@@ -9,10 +9,9 @@ from caravanserai.core.choices import Choice
 from caravanserai.core.history import NOTHING_TO_UNDO
 from caravanserai.core.reasons import Reason
 from caravanserai.core.state import State
-from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.playing import Play
-from caravanserai.texts.telling import facts_of
+from caravanserai.texts.move_facts import move_facts
 
 
 def observation(facts: TableFacts, play: Play, seat: int | None) -> dict[str, Any]:
@@ -21,22 +20,23 @@ def observation(facts: TableFacts, play: Play, seat: int | None) -> dict[str, An
     acting = seat is not None and facts.seats[seat].by_person
     return {
         "seat": seat,
-        "view": play.state.view(seat),
-        "choices": choices_of(play.state, seat) if acting and seat is not None else [],
+        "view": play.view(seat),
+        "choices": choices_of(play, seat) if acting and seat is not None else [],
         "waiting": waiting(play.state, seat),
         "undo": None if undo is None else undo.to_json(),
     }
 
 
-def choices_of(state: State, seat: int) -> list[dict[str, Any]]:
+def choices_of(play: Play, seat: int) -> list[dict[str, Any]]:
     """Everything the seat could mean now, with the facts of each and, where it is barred, the reason."""
+    state = play.state
     try:
         return [choice.to_json() for choice in state.choices(seat)]
     except NotImplementedError:
         found = []
         if not state.over and state.may_decide(seat):
             for move in state.candidates(seat):
-                facts = facts_of(state, move, seat)
+                facts = move_facts(move, play.view(seat))
                 if facts is not None:
                     found.append(Choice(move, facts, state.why_not(move, seat)).to_json())
         return found
@@ -59,26 +59,18 @@ def why_no_undo(facts: TableFacts, play: Play, seat: int | None) -> Reason | Non
 
 
 class Observations:
-    """The observations of one moment. Each is made when first asked for and then kept as text."""
+    """The observations of a table that stays as it is. Each is made when first asked for and then kept as text."""
 
     def __init__(self, facts: TableFacts, play: Play | None) -> None:
         self.facts = facts
         self._play = play
         self._by_seat: dict[int | None, str] = {}
-        self._log: dict[tuple[tuple[int, ...], int], str] = {}
 
     def of(self, seats: Sequence[int]) -> str:
         """The observations of somebody's seats as a JSON list; a watcher has one of no seat."""
         if self._play is None:
             return "[]"
         return "[" + ",".join(self._one(self._play, seat) for seat in (seats or (None,))) + "]"
-
-    def log(self, entries: Sequence[Entry], seats: Sequence[int], after: int) -> str:
-        """The entries after an event, for somebody with these seats, as a JSON list."""
-        key = (tuple(seats), after)
-        if key not in self._log:
-            self._log[key] = to_json([entry.shown_to(seats) for entry in entries if entry.number > after]).decode()
-        return self._log[key]
 
     def _one(self, play: Play, seat: int | None) -> str:
         if seat not in self._by_seat:

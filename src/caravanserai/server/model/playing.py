@@ -9,6 +9,7 @@ from caravanserai.core.history import History, resumed
 from caravanserai.core.moves import Move
 from caravanserai.core.reasons import Reason
 from caravanserai.core.registry import load
+from caravanserai.core.shapes import TableView
 from caravanserai.core.state import State
 from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.model.entries import Entry, Told, written
@@ -34,12 +35,19 @@ class Play:
         self.history = history
         self.unsnapped = unsnapped
         self.events: list[int] = []  # the event of each move since the snapshot, for undo to name
-        self._legal: dict[int, list[Move]] = {}  # by seat, as the table now stands
+        self._legal: dict[int, list[Move]] = {}  # by seat, as the game now stands
+        self._views: dict[int | None, TableView] = {}  # likewise
         history.state.listen()
 
     @property
     def state(self) -> State:
         return self.history.state
+
+    def view(self, seat: int | None) -> TableView:
+        """What a seat sees, or with None a watcher; built once."""
+        if seat not in self._views:
+            self._views[seat] = self.state.view(seat)
+        return self._views[seat]
 
     def legal(self, seat: int) -> list[Move]:
         """The moves a seat may make now; worked out once."""
@@ -50,7 +58,7 @@ class Play:
     def move(self, move: str | int, seat: int, event: int) -> tuple[Told, ...]:
         """Make a move and return its story, or raise IllegalMove and change nothing."""
         self.history.apply(move, seat)
-        self._legal.clear()
+        self._forget()
         self.unsnapped += 1
         self.events.append(event)
         return written(self.state.told())
@@ -61,7 +69,7 @@ class Play:
         reason = self.history.undo(seat)
         if reason is not None:
             return reason
-        self._legal.clear()
+        self._forget()
         self.state.told()
         self.unsnapped -= 1
         return self.events.pop(number)
@@ -80,6 +88,11 @@ class Play:
         self.unsnapped = 0
         self.events.clear()
         return Snapshot(move_count, event, state, movers)
+
+    def _forget(self) -> None:
+        """The game stands differently now."""
+        self._legal.clear()
+        self._views.clear()
 
 
 def take_up(facts: TableFacts, snapshot: Snapshot | None, moves: Iterable[Entry]) -> Play:

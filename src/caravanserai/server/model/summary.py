@@ -9,7 +9,7 @@ from caravanserai.server.model.playing import Play
 
 def update_summary(facts: TableFacts, play: Play) -> None:
     """Note who decides and how the game stands, as far as a watcher may know."""
-    state, view = play.state, play.state.view(None)
+    state, view = play.state, play.view(None)
     facts.summary.deciding = list(state.deciding)
     facts.summary.round = view["round"]
     facts.summary.winners = view["winners"]

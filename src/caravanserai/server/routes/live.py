@@ -120,7 +120,7 @@ class Page:
             await self._registry.perform(self._table_id, self._again)
 
     async def _again(self, table: Table) -> None:
-        table.audience.again(self._connection, table.observations())
+        table.audience.tell([self._connection], table.observations())
 
     async def _mistaken(self, text: str | None) -> None:
         self._mistakes += 1

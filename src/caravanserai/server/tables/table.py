@@ -37,6 +37,7 @@ class Table:
         self.after_change: Callable[[Table], None] = lambda table: None
         self._news: list[Entry] = []
         self._changed = False
+        self._observations: Observations | None = None
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], Any] | None] = (
             asyncio.Queue()
         )
@@ -67,6 +68,8 @@ class Table:
             every = self.context.settings.snapshot_moves
             snapshot = self.play.snapshot(self.facts.move_count, self.facts.event, every)
         await self.context.tables.write(self.facts, entries, before, seats, snapshot)
+        if any(entry.kind != "chat" for entry in entries):
+            self._observations = None
         self._news.extend(entries)
         self._changed = True
 
@@ -75,8 +78,10 @@ class Table:
         self._changed = True
 
     def observations(self) -> Observations:
-        """The table as it stands now, for everybody who looks at it."""
-        return Observations(self.facts, self.play)
+        """The table as everybody sees it; made once for as long as only the audience and the chat change."""
+        if self._observations is None:
+            self._observations = Observations(self.facts, self.play)
+        return self._observations
 
     async def welcome(self, connection: Connection) -> None:
         """Let a page in and tell it what it missed. Runs in the queue."""
@@ -90,6 +95,7 @@ class Table:
     async def reload(self) -> None:
         """Take the table up from the database: memory may hold what was never written."""
         self._news.clear()
+        self._observations = None
         self.facts, self.play = await read_table(self.context, self.facts.id)
 
     async def close(self) -> None:
@@ -124,7 +130,7 @@ class Table:
         if self._changed:
             self._changed = False
             news, self._news = self._news, []
-            self.audience.broadcast(self.observations(), news)
+            self.audience.tell(self.audience.connections, self.observations(), news)
             self.after_change(self)
 
     async def _recover(self, error: Exception, future: asyncio.Future[Any]) -> None:
