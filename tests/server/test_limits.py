@@ -48,9 +48,9 @@ async def strict(file_db: str, monkeypatch: pytest.MonkeyPatch, anyio_backend: s
         counted = world.registry.context.limits
         plain = counted.count
 
-        def count(limit: Limit, who: str) -> None:
-            times = 1000 if limit is limits.REQUESTS else 3
-            plain(Limit(limit.name, times, limit.seconds, limit.message), who)
+        def count(limit: Limit, who: str, times: int = 1) -> None:
+            most = 1000 if limit is limits.REQUESTS else 3
+            plain(Limit(limit.name, most, limit.seconds, limit.message), who, times)
 
         monkeypatch.setattr(counted, "count", count)
         yield world

@@ -11,14 +11,17 @@ def ack(key: str, event: int) -> dict[str, Any]:
     return {"type": "ack", "key": key, "event": event}
 
 
-def refusal(event: int, key: str | None, code: str, message: str, reason: Reason | None = None) -> dict[str, Any]:
-    """The command changed nothing; the table stands at this event."""
+def refusal(
+    event: int, key: str | None, code: str, message: str, reason: Reason | None = None, index: int | None = None
+) -> dict[str, Any]:
+    """The command changed nothing; the table stands at this event. `index` says which of several moves was at fault."""
     return {
         "type": "refused",
         "key": key,
         "code": code,
         "message": message,
         "reason": None if reason is None else reason.to_json(),
+        "index": index,
         "event": event,
     }
 

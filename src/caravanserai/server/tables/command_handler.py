@@ -50,7 +50,8 @@ class CommandHandler:
         limits = {"chat": CHAT, "why": QUESTIONS, "hint": HINTS}
         limit = limits.get(request.type, COMMANDS)
         if self._person is not None:
-            self._registry.context.limits.count(limit, self._person.id)
+            times = len(request.chosen) if isinstance(request, MoveCommand) else 1
+            self._registry.context.limits.count(limit, self._person.id, times)
 
     async def _why(self, table: Table, request: WhyQuestion) -> Answer:
         problem = self._problem(table, request)

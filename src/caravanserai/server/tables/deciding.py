@@ -1,12 +1,14 @@
 """Moves, undo and chat: judged, written, acknowledged. Everything here runs in a table's queue."""
 
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from caravanserai.core.errors import IllegalMove
 from caravanserai.core.reasons import Reason
 from caravanserai.server.model.clock import charge, pass_on
-from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.entries import Entry, Told
 from caravanserai.server.model.people import PersonFacts, clean_text
 from caravanserai.server.model.summary import mark_decisions, update_summary
 from caravanserai.server.schemas.live import ChatCommand, MoveCommand, UndoCommand
@@ -66,47 +68,76 @@ async def _move(table: Table, person: PersonFacts, request: MoveCommand) -> Answ
     if not table.facts.summary.decision_since[request.seat] <= request.event <= table.facts.event:
         return refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
     try:
-        return ack(request.key, await make_move(table, request.seat, request.move, person, request.key))
-    except IllegalMove as error:
-        message = f"This move is not possible: {error.reason}."
-        return refusal(table.facts.event, request.key, "illegal", message, error.reason)
+        return ack(request.key, await make_moves(table, request.seat, request.chosen, person, request.key))
+    except MoveRefused as refused:
+        message = f"This move is not possible: {refused.reason}."
+        index = None if request.moves is None else refused.index
+        return refusal(table.facts.event, request.key, "illegal", message, refused.reason, index)
 
 
-async def make_move(table: Table, seat: int, move: int, person: PersonFacts | None, key: str | None) -> int:
-    """Make a move, by a person or a bot, and write it down; gives its event.
+class MoveRefused(Exception):
+    """The judge refused one of several moves; `index` says which."""
 
-    The core judges it, once: IllegalMove when it is refused, and then nothing has changed.
+    def __init__(self, index: int, reason: Reason) -> None:
+        super().__init__(index, reason)
+        self.index = index
+        self.reason = reason
+
+
+async def make_moves(table: Table, seat: int, moves: Sequence[int], person: PersonFacts | None, key: str | None) -> int:
+    """Make moves, by a person or a bot, and write them down together; gives the event of the last one.
+
+    The core judges each, once. MoveRefused when one is refused: then nothing has changed. After a revelation the rest
+    is neither judged nor made: it was chosen by somebody who had not seen what came up, and a refusal would tell of it
+    while the moves before could still be left undone.
     """
     facts, play = table.facts, table.play
     assert play is not None
     now = time.time()
     before = facts.summary.deciding
     offered = {other: play.legal(other) for other in before if other != seat}
-    number = facts.event + 1
-    story = play.move(move, seat, number)
+    entries: list[Entry] = []
+    horizon = play.state.horizon(seat)
+    for index, move in enumerate(moves):
+        number = facts.event + 1 + index
+        try:
+            story = play.move(move, seat, number)
+        except IllegalMove as error:
+            if entries:
+                await table.reload()  # the moves before it were made in memory, and never written
+            raise MoveRefused(index, error.reason) from error
+        entries.append(_move_entry(table, number, now, seat, person, play.state.game.moves[move].text, story))
+        if play.state.horizon(seat) != horizon:
+            break
+    entries[-1] = replace(entries[-1], key=key)
+    last = entries[-1].number
     charge(facts, now)
-    facts.move_count += 1
+    facts.move_count = entries[-1].move_count
     update_summary(facts, play)
-    mark_decisions(facts, play, number, offered)
+    mark_decisions(facts, play, last, offered)
     pass_on(facts, before)
-    entry = Entry(
+    if play.state.over:
+        facts.status = "finished"
+        entries.append(Entry(last + 1, now, "end", move_count=facts.move_count))
+    await table.commit(entries)
+    return last
+
+
+def _move_entry(
+    table: Table, number: int, now: float, seat: int, person: PersonFacts | None, move: str, story: Sequence[Told]
+) -> Entry:
+    facts = table.facts
+    return Entry(
         number,
         now,
         "move",
         seat,
         None if person is None else person.id,
         facts.seats[seat].name,
-        key,
-        move=play.state.game.moves[move].text,
+        move=move,
         story=story,
-        move_count=facts.move_count,
+        move_count=facts.move_count + number - facts.event,
     )
-    entries = [entry]
-    if play.state.over:
-        facts.status = "finished"
-        entries.append(Entry(number + 1, now, "end", move_count=facts.move_count))
-    await table.commit(entries)
-    return number
 
 
 async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answer:
