@@ -851,7 +851,7 @@ export interface components {
         };
         /**
          * MoveCommand
-         * @description Make a move.
+         * @description Make a move, or several one after the other, all or none of them: either `move` or `moves` is given.
          */
         MoveCommand: {
             /**
@@ -876,9 +876,14 @@ export interface components {
             seat: number;
             /**
              * Move
-             * @description The running id of a move in its game's move table.
+             * @default null
              */
-            move: number;
+            move?: number | null;
+            /**
+             * Moves
+             * @default null
+             */
+            moves?: number[] | null;
         };
         /**
          * MoveInfo
@@ -1039,6 +1044,11 @@ export interface components {
             /** Message */
             message: string;
             reason: components["schemas"]["ReasonOut"] | null;
+            /**
+             * Index
+             * @description Which of several `moves` was refused, from 0.
+             */
+            index: number | null;
             /** Event */
             event: number;
         };

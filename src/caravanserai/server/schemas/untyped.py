@@ -1,7 +1,7 @@
 """Views of games without `shapes`; goes away with the last of them."""
 
 import importlib
-import json
+from collections.abc import Mapping
 from typing import Any, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
@@ -13,36 +13,31 @@ from caravanserai.core.registry import SHELF
 REF = "#/components/schemas/{model}"
 
 
-_taken: dict[str, Any] = {}
+def old_schemas(game: Game, taken: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The schemas of a game; a part whose name is taken for something else gets the game's name before it."""
+    schemas = _schemas_of(game)
+    new = {name: _camel(game.id) + name for name, schema in schemas.items() if taken.get(name, schema) != schema}
+    refs = {REF.format(model=name): REF.format(model=other) for name, other in new.items()}
+    return {new.get(name, name): _pointed(schema, refs) for name, schema in schemas.items()}
 
 
-def old_schemas(game: Game) -> dict[str, dict[str, Any]]:
-    _, schemas = _schemas_of(game)
-    told = _told_apart(game, schemas, _taken)
-    _taken.update(told)
-    return told
-
-
-def _schemas_of(game: Game) -> tuple[str, dict[str, dict[str, Any]]]:
+def _schemas_of(game: Game) -> dict[str, dict[str, Any]]:
     name = _camel(game.id) + "View"
     module = importlib.import_module(SHELF[game.id].removesuffix(".game") + ".view")
     shape = _readable(getattr(module, name), {})
     schema = TypeAdapter(shape).json_schema(ref_template=REF, mode="serialization")
     parts: dict[str, dict[str, Any]] = schema.pop("$defs", {})
     schema["properties"]["game"] = {"const": game.id, "type": "string"}
-    return name, {**parts, name: schema}
+    return {**parts, name: schema}
 
 
-def _told_apart(game: Game, schemas: dict[str, Any], taken: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The same schemas; a part whose name another game uses for something else gets the game's name before it."""
-    text = json.dumps(schemas)
-    for name, schema in schemas.items():
-        if name in taken and taken[name] != schema:
-            new = _camel(game.id) + name
-            text = text.replace(f'"{REF.format(model=name)}"', f'"{REF.format(model=new)}"')
-            text = text.replace(f'"{name}": {{', f'"{new}": {{', 1)
-    renamed: dict[str, dict[str, Any]] = json.loads(text)
-    return renamed
+def _pointed(schema: Any, refs: Mapping[str, str]) -> Any:
+    """The same schema with some of its references pointing elsewhere."""
+    if isinstance(schema, dict):
+        return {
+            key: refs.get(value, value) if key == "$ref" else _pointed(value, refs) for key, value in schema.items()
+        }
+    return [_pointed(part, refs) for part in schema] if isinstance(schema, list) else schema
 
 
 def _camel(game_id: str) -> str:

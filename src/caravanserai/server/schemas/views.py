@@ -20,7 +20,7 @@ def game_schemas() -> dict[str, dict[str, Any]]:
     """
     found: dict[str, dict[str, Any]] = {}
     for game in games():
-        for name, schema in _schemas_of(game).items():
+        for name, schema in _schemas_of(game, found).items():
             if found.setdefault(name, schema) != schema and find_spec(SHELF[game.id].removesuffix(".game") + ".shapes"):
                 raise ValueError(f"{game.id} calls something {name} that another game knows as something else")
     for kind in ("View", "Components"):
@@ -32,9 +32,9 @@ def game_schemas() -> dict[str, dict[str, Any]]:
     return found
 
 
-def _schemas_of(game: Game) -> dict[str, dict[str, Any]]:
+def _schemas_of(game: Game, taken: dict[str, Any]) -> dict[str, dict[str, Any]]:
     if find_spec(SHELF[game.id].removesuffix(".game") + ".shapes") is None:
-        return old_schemas(game)
+        return old_schemas(game, taken)
     shapes = importlib.import_module(SHELF[game.id].removesuffix(".game") + ".shapes")
     found: dict[str, dict[str, Any]] = {}
     for kind in ("View", "Components"):

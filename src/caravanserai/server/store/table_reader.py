@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, select
 
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.playing import Snapshot
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
 from caravanserai.server.store.table_writer import facts_of, read_facts, seats_of
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import TableFacts
-from caravanserai.server.tables.playing import Snapshot
 
 EVERY: Final = 2**31 - 1
 _undo = EVENTS.alias("undo")

@@ -6,11 +6,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.facts import SeatFacts, Summary, TableFacts
+from caravanserai.server.model.playing import Snapshot
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import SeatFacts, Summary, TableFacts
-from caravanserai.server.tables.playing import Snapshot
 
 CHANGING: Final = ("host", "status", "event", "move_count", "now", "deadline", "bot_due", "rematch", "updated")
 

@@ -4,10 +4,9 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from caravanserai.server.dependencies import Address, Context, Maybe, Registry, Somebody, let_in
 from caravanserai.server.errors import no_session
 from caravanserai.server.limits import NEW_GUESTS, NEW_TABLES, SEAT_CHANGES
-from caravanserai.server.live.command_handler import CommandHandler
+from caravanserai.server.routes.dependencies import Address, Context, Maybe, Registry, Somebody, let_in
 from caravanserai.server.schemas.common import SeatIndex
 from caravanserai.server.schemas.live import Ack, Command, Hint, Refusal, Why
 from caravanserai.server.schemas.tables import (
@@ -19,6 +18,7 @@ from caravanserai.server.schemas.tables import (
     TableRequest,
 )
 from caravanserai.server.tables import seating
+from caravanserai.server.tables.command_handler import CommandHandler
 from caravanserai.server.tables.lists import list_tables
 from caravanserai.server.tables.opening import known_bot, known_game
 from caravanserai.server.tables.rematch import rematch

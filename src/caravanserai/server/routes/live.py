@@ -11,13 +11,14 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
-from caravanserai.server.dependencies import address_of, context_of, registry_of, session_of
 from caravanserai.server.errors import Refused
 from caravanserai.server.guard import is_foreign
 from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS
-from caravanserai.server.live.command_handler import CommandHandler, Request, as_answer
 from caravanserai.server.live.connection import SESSION_ENDED, TOO_MANY, UNKNOWN_TABLE, Connection
+from caravanserai.server.routes.dependencies import address_of, context_of, registry_of, session_of
 from caravanserai.server.schemas.live import CLIENT_MESSAGE, HintQuestion, Ping
+from caravanserai.server.tables.answers import as_answer
+from caravanserai.server.tables.command_handler import CommandHandler, Request
 from caravanserai.server.tables.registry import TableRegistry
 from caravanserai.server.tables.table import Table
 
@@ -39,9 +40,9 @@ async def live(socket: WebSocket, table: str, since: Annotated[str, Query()] = "
         session = await session_of(socket)
         number = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
         connection = Connection(socket, session, context.settings.outbox, number)
-        await registry.perform(table, lambda found: found.audience.welcome(connection))
+        await registry.perform(table, lambda found: found.welcome(connection))
     except Refused as refused:
-        await socket.send_text(to_json(as_answer(refused, None, 0)).decode())
+        await socket.send_text(to_json(as_answer(refused, None)).decode())
         await socket.close({404: UNKNOWN_TABLE, 429: TOO_MANY}.get(refused.status, 1008))
         return
     await Page(registry, table, socket, connection).run()
@@ -73,7 +74,7 @@ class Page:
                 task.cancel()
             await asyncio.gather(reading, writing, *self._hints, return_exceptions=True)
             with contextlib.suppress(Refused):
-                await self._registry.perform(self._table_id, lambda found: found.audience.farewell(self._connection))
+                await self._registry.perform(self._table_id, lambda found: found.farewell(self._connection))
             await self._connection.close()
 
     async def _read(self) -> None:
@@ -110,16 +111,16 @@ class Page:
         try:
             answer = await self._handler.answer(request, self._say)
         except Refused as refused:
-            self._say(as_answer(refused, request.key, 0))
+            self._say(as_answer(refused, request.key))
             return
         except Exception:
-            self._say(as_answer(Refused(500, "server_error", "Something went wrong here; try again."), request.key, 0))
+            self._say(as_answer(Refused(500, "server_error", "Something went wrong here; try again."), request.key))
             return
         if answer["type"] == "refused" and answer["code"] == "stale":
             await self._registry.perform(self._table_id, self._again)
 
     async def _again(self, table: Table) -> None:
-        table.audience.again(self._connection)
+        table.audience.tell([self._connection], table.observations())
 
     async def _mistaken(self, text: str | None) -> None:
         self._mistakes += 1
@@ -127,7 +128,7 @@ class Page:
         with contextlib.suppress(ValueError, AttributeError, RecursionError):
             key = json.loads(text or "").get("key")
         shown = key if isinstance(key, str) and len(key) <= 64 and key.isprintable() else None
-        self._say(as_answer(Refused(400, "malformed", "This message cannot be understood."), shown, 0))
+        self._say(as_answer(Refused(400, "malformed", "This message cannot be understood."), shown))
         if self._mistakes > MOST_MISTAKES:
             self._connection.end(1008)
 

@@ -9,7 +9,7 @@ from caravanserai.server.bots_at_table.bot_pool import Continuation
 from caravanserai.server.bots_at_table.fair_queue import QueueIsFull
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused
-from caravanserai.server.tables.deciding import make_move
+from caravanserai.server.tables.deciding import make_moves
 from caravanserai.server.tables.registry import TableRegistry
 from caravanserai.server.tables.table import Table
 
@@ -87,7 +87,7 @@ class BotDriver:
         async def move(table: Table) -> None:
             if table.play is None or not _waits(table, seat, event) or table.facts.seats[seat].bot != bot:
                 return
-            made = await make_move(table, seat, table.play.state.game.moves[advice.move], None, None)
+            made = await make_moves(table, seat, [advice.move], None, None)
             self._context.metrics.bot_moves.labels(bot).inc()
             if advice.continuation is not None and seat in table.facts.summary.deciding:
                 self._continuations[table_id, seat] = (made, advice.continuation)

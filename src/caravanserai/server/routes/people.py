@@ -2,10 +2,10 @@
 
 from fastapi import APIRouter, Request, Response
 
-from caravanserai.server.dependencies import COOKIE, Address, Context, Maybe, Registry, Session, let_in
 from caravanserai.server.errors import Refused
 from caravanserai.server.limits import LOGINS_BY_ADDRESS, LOGINS_BY_NAME, NEW_GUESTS, REGISTRATIONS
-from caravanserai.server.people.people import PersonFacts, clean_name, name_key
+from caravanserai.server.model.people import PersonFacts, clean_name, name_key
+from caravanserai.server.routes.dependencies import COOKIE, Address, Context, Maybe, Registry, Session, let_in
 from caravanserai.server.schemas.people import Credentials, GuestRequest, Me, Person
 
 router = APIRouter(prefix="/api/me", tags=["people"])

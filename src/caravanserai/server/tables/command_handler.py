@@ -6,9 +6,8 @@ from typing import Any
 
 from caravanserai.server.bots_at_table.budgets import HINT
 from caravanserai.server.bots_at_table.fair_queue import QueueIsFull
-from caravanserai.server.errors import Refused
 from caravanserai.server.limits import CHAT, COMMANDS, HINTS, QUESTIONS
-from caravanserai.server.people.people import PersonFacts
+from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.schemas.live import ChatCommand, HintQuestion, MoveCommand, UndoCommand, WhyQuestion
 from caravanserai.server.tables.answers import refusal
 from caravanserai.server.tables.deciding import command, may_act
@@ -51,7 +50,8 @@ class CommandHandler:
         limits = {"chat": CHAT, "why": QUESTIONS, "hint": HINTS}
         limit = limits.get(request.type, COMMANDS)
         if self._person is not None:
-            self._registry.context.limits.count(limit, self._person.id)
+            times = len(request.chosen) if isinstance(request, MoveCommand) else 1
+            self._registry.context.limits.count(limit, self._person.id, times)
 
     async def _why(self, table: Table, request: WhyQuestion) -> Answer:
         problem = self._problem(table, request)
@@ -72,7 +72,7 @@ class CommandHandler:
             if problem is None and request.seat not in table.facts.summary.deciding:
                 assert table.play is not None
                 reason = table.play.state.why_wait(request.seat)
-                problem = refusal(table, request.key, "not_your_turn", "Somebody else decides now.", reason)
+                problem = refusal(table.facts.event, request.key, "not_your_turn", "Somebody else decides now.", reason)
             return table, problem
 
         table, problem = await self._registry.perform(self._table_id, look)
@@ -83,26 +83,16 @@ class CommandHandler:
         try:
             advice = await self._registry.context.bots.think(self._table_id, state, request.seat, HINT, asked=True)
         except QueueIsFull:
-            return refusal(table, request.key, "too_busy", "Too many bots are thinking; try again in a moment.")
+            return refusal(
+                table.facts.event, request.key, "too_busy", "Too many bots are thinking; try again in a moment."
+            )
         if advice.guessed:
-            return refusal(table, request.key, "no_hint", "No hint could be found; try again.")
+            return refusal(table.facts.event, request.key, "no_hint", "No hint could be found; try again.")
         chance = None if advice.chance is None or state.players == 1 else round(advice.chance, 3)
         return {"type": "hint", "key": request.key, "move": advice.move, "chance": chance}
 
     def _problem(self, table: Table, request: WhyQuestion | HintQuestion) -> Answer | None:
         if self._person is None:
-            return refusal(table, request.key, "no_session", "Tell us a name first: there is no session.")
+            return refusal(table.facts.event, request.key, "no_session", "Tell us a name first: there is no session.")
         problem = may_act(table, self._person, request.seat)
-        return None if problem is None else refusal(table, request.key, *problem)
-
-
-def as_answer(error: Refused, key: str | None, event: int) -> Answer:
-    """A refusal of the server itself as the answer to a command."""
-    return {
-        "type": "refused",
-        "key": key,
-        "code": error.code,
-        "message": error.message,
-        "reason": None,
-        "event": event,
-    }
+        return None if problem is None else refusal(table.facts.event, request.key, *problem)

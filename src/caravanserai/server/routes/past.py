@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
-from caravanserai.server.dependencies import Context, Maybe
+from caravanserai.server.routes.dependencies import Context, Maybe
+from caravanserai.server.routes.tables import TableId
 from caravanserai.server.schemas.tables import Chart, Log, Position, RecordFile
 from caravanserai.server.tables import past
-from caravanserai.server.tables.routes import TableId
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["the past"])
 MoveCount = Annotated[int, Path(ge=0, le=1_000_000)]

@@ -1,17 +1,16 @@
 """TableInfo: what everybody may know about a table, with what is particular to the reader."""
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from caravanserai.core.chance import commitment
-from caravanserai.server.clocks.clock import time_left
-from caravanserai.server.tables.facts import TableFacts
+from caravanserai.server.model.clock import time_left
+from caravanserai.server.model.facts import TableFacts
 
 
-def info(facts: TableFacts, person: str | None, online: Collection[str]) -> dict[str, Any]:
-    """The table in the shape of TableInfo, for one reader."""
-    mine = facts.seats_of(person)
+def info(facts: TableFacts, mine: Sequence[int], online: Collection[str]) -> dict[str, Any]:
+    """The table in the shape of TableInfo, for somebody who has these seats, or none."""
     finished = facts.status == "finished"
     now = time.time()
     return {
@@ -43,7 +42,7 @@ def info(facts: TableFacts, person: str | None, online: Collection[str]) -> dict
         "round": facts.summary.round,
         "created": facts.created,
         "updated": facts.updated,
-        "your_seats": mine,
+        "your_seats": list(mine),
         "your_turn": any(seat in facts.summary.deciding and facts.seats[seat].by_person for seat in mine),
         "winners": facts.summary.winners,
         "scores": facts.summary.scores,

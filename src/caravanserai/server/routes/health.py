@@ -5,8 +5,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from caravanserai import __version__
-from caravanserai.server.dependencies import Context
 from caravanserai.server.errors import Refused
+from caravanserai.server.routes.dependencies import Context
 from caravanserai.server.schemas.common import ErrorAnswer, Health
 
 router = APIRouter(tags=["health"])

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import no_session
-from caravanserai.server.people.people import PersonFacts, SessionFacts
+from caravanserai.server.model.people import PersonFacts, SessionFacts
 from caravanserai.server.tables.registry import TableRegistry
 
 COOKIE: Final = "caravanserai"

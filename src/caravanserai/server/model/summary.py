@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from caravanserai.core.moves import Move
-from caravanserai.core.state import State
-from caravanserai.server.tables.facts import TableFacts
+from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.playing import Play
 
 
-def update_summary(facts: TableFacts, state: State) -> None:
+def update_summary(facts: TableFacts, play: Play) -> None:
     """Note who decides and how the game stands, as far as a watcher may know."""
-    view = state.view(None)
+    state, view = play.state, play.view(None)
     facts.summary.deciding = list(state.deciding)
     facts.summary.round = view["round"]
     facts.summary.winners = view["winners"]
@@ -22,9 +22,9 @@ def update_summary(facts: TableFacts, state: State) -> None:
         ]
 
 
-def mark_decisions(facts: TableFacts, state: State, event: int, offered: Mapping[int, list[Move]]) -> None:
+def mark_decisions(facts: TableFacts, play: Play, event: int, offered: Mapping[int, list[Move]]) -> None:
     """Note since which event each seat has its decision; those who decide at the same time keep theirs."""
     facts.summary.decision_since = [
-        facts.summary.decision_since[seat] if seat in offered and state.legal(seat) == offered[seat] else event
+        facts.summary.decision_since[seat] if seat in offered and play.legal(seat) == offered[seat] else event
         for seat in range(len(facts.seats))
     ]

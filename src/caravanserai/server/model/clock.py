@@ -1,27 +1,26 @@
 """The clock of a table: whose time runs, how much is left, and when it runs out."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from caravanserai.server.tables.facts import TableFacts
+from caravanserai.server.model.facts import TableFacts
 
 DAY: Final = 86400.0
 GRACE: Final = 60.0  # seconds an owner has at least after taking a seat back
 
 
-def full_time(facts: "TableFacts") -> float | None:
+def full_time(facts: TableFacts) -> float | None:
     """What a seat has at the beginning: of the game on a live clock, of its turn on one of days."""
     if facts.clock["kind"] == "live":
         return float(facts.clock["minutes"]) * 60
     return float(facts.clock["days"]) * DAY if facts.clock["kind"] == "days" else None
 
 
-def running(facts: "TableFacts", seat: int) -> bool:
+def running(facts: TableFacts, seat: int) -> bool:
     """Whether this seat's time runs: it decides, and a person has to."""
     return facts.status == "playing" and seat in facts.summary.deciding and facts.seats[seat].by_person
 
 
-def time_left(facts: "TableFacts", seat: int, now: float) -> float | None:
+def time_left(facts: TableFacts, seat: int, now: float) -> float | None:
     """Seconds left to a seat; nothing without a clock."""
     if facts.summary.left is None:
         return None
@@ -31,14 +30,14 @@ def time_left(facts: "TableFacts", seat: int, now: float) -> float | None:
     return round(max(0.0, left), 1)
 
 
-def start_clock(facts: "TableFacts", now: float) -> None:
+def start_clock(facts: TableFacts, now: float) -> None:
     """Give every seat its time."""
     full = full_time(facts)
     facts.summary.left = None if full is None else [full] * len(facts.seats)
     facts.summary.since = now
 
 
-def charge(facts: "TableFacts", now: float) -> None:
+def charge(facts: TableFacts, now: float) -> None:
     """Take the time since the last event from those who were thinking; before anything else changes."""
     if facts.summary.left is not None:
         facts.summary.left = [
@@ -48,7 +47,7 @@ def charge(facts: "TableFacts", now: float) -> None:
     facts.summary.since = now
 
 
-def pass_on(facts: "TableFacts", before: list[int], undone: bool = False) -> None:
+def pass_on(facts: TableFacts, before: list[int], undone: bool = False) -> None:
     """After a move or an undo: add the increment, or give those who begin to decide a new term."""
     left = facts.summary.left
     if left is None:
@@ -68,14 +67,14 @@ def pass_on(facts: "TableFacts", before: list[int], undone: bool = False) -> Non
     facts.summary.left = new
 
 
-def give_grace(facts: "TableFacts", seat: int) -> None:
+def give_grace(facts: TableFacts, seat: int) -> None:
     """Time for somebody who takes their seat back."""
     if facts.summary.left is not None:
         least = GRACE if facts.clock["kind"] == "live" else (full_time(facts) or 0.0)
         facts.summary.left = [max(left, least) if i == seat else left for i, left in enumerate(facts.summary.left)]
 
 
-def next_deadline(facts: "TableFacts") -> float | None:
+def next_deadline(facts: TableFacts) -> float | None:
     """When the next seat's time runs out, if any does."""
     if facts.summary.left is None:
         return None
@@ -83,7 +82,7 @@ def next_deadline(facts: "TableFacts") -> float | None:
     return min(ends, default=None)
 
 
-def out_of_time(facts: "TableFacts", now: float) -> list[int]:
+def out_of_time(facts: TableFacts, now: float) -> list[int]:
     """The seats whose time has run out."""
     if facts.summary.left is None:
         return []

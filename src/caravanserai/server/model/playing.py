@@ -9,10 +9,11 @@ from caravanserai.core.history import History, resumed
 from caravanserai.core.moves import Move
 from caravanserai.core.reasons import Reason
 from caravanserai.core.registry import load
+from caravanserai.core.shapes import TableView
 from caravanserai.core.state import State
-from caravanserai.server.errors import not_now
-from caravanserai.server.tables.entries import Entry, Told, written
-from caravanserai.server.tables.facts import TableFacts
+from caravanserai.server.errors import Refused, not_now
+from caravanserai.server.model.entries import Entry, Told, written
+from caravanserai.server.model.facts import TableFacts
 
 LONGEST_UNSETTLED = 4  # times the usual distance: then a snapshot is taken though moves could be taken back
 
@@ -34,15 +35,30 @@ class Play:
         self.history = history
         self.unsnapped = unsnapped
         self.events: list[int] = []  # the event of each move since the snapshot, for undo to name
+        self._legal: dict[int, list[Move]] = {}  # by seat, as the game now stands
+        self._views: dict[int | None, TableView] = {}  # likewise
         history.state.listen()
 
     @property
     def state(self) -> State:
         return self.history.state
 
-    def move(self, move: Move, seat: int, event: int) -> tuple[Told, ...]:
-        """Make a move the judge allows and return its story."""
+    def view(self, seat: int | None) -> TableView:
+        """What a seat sees, or with None a watcher; built once."""
+        if seat not in self._views:
+            self._views[seat] = self.state.view(seat)
+        return self._views[seat]
+
+    def legal(self, seat: int) -> list[Move]:
+        """The moves a seat may make now; worked out once."""
+        if seat not in self._legal:
+            self._legal[seat] = self.state.legal(seat)
+        return self._legal[seat]
+
+    def move(self, move: str | int, seat: int, event: int) -> tuple[Told, ...]:
+        """Make a move and return its story, or raise IllegalMove and change nothing."""
         self.history.apply(move, seat)
+        self._forget()
         self.unsnapped += 1
         self.events.append(event)
         return written(self.state.told())
@@ -53,6 +69,7 @@ class Play:
         reason = self.history.undo(seat)
         if reason is not None:
             return reason
+        self._forget()
         self.state.told()
         self.unsnapped -= 1
         return self.events.pop(number)
@@ -72,6 +89,11 @@ class Play:
         self.events.clear()
         return Snapshot(move_count, event, state, movers)
 
+    def _forget(self) -> None:
+        """The game stands differently now."""
+        self._legal.clear()
+        self._views.clear()
+
 
 def take_up(facts: TableFacts, snapshot: Snapshot | None, moves: Iterable[Entry]) -> Play:
     """The game of a table from its newest snapshot and the moves that stand since."""
@@ -87,9 +109,9 @@ def take_up(facts: TableFacts, snapshot: Snapshot | None, moves: Iterable[Entry]
         for entry in moves:
             assert entry.move is not None
             assert entry.seat is not None
-            play.move(game.moves[entry.move], entry.seat, entry.number)
+            play.move(entry.move, entry.seat, entry.number)
         return play
-    except (CaravanseraiError, KeyError) as error:
-        if hasattr(error, "status"):
-            raise
+    except Refused:
+        raise
+    except CaravanseraiError as error:
         raise not_now("cannot_be_taken_up", f"This game cannot be taken up again: {error}") from error
