@@ -7,7 +7,7 @@ import type { EasternWondersParts, EasternWondersView } from './types';
 export type Props = BoardProps<EasternWondersView, EasternWondersParts>;
 
 export class Table extends SeaTable<EasternWondersView, EasternWondersParts> {
-  /** Without a free step a cube is left on the space before the ship sails on (EW-14). */
+  /** Where no step can be made before, a cube is left on the space (EW-14). */
   override get payments(): readonly Move[] | null {
     return this.decision === 'sail' && this.legalOf('sail').length === 0 ? this.legalOf('leave') : null;
   }

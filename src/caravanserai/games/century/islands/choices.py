@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from caravanserai.games.century.caravan.card_sets import has
 from caravanserai.games.century.caravan.cubes import NO_CUBES, counts
 from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.captains import NOWHERE
@@ -89,7 +90,7 @@ def _build_facts(table: CubeTable, space: i64) -> dict[str, Fact] | None:
     """The row of the outpost, its price, and the points it uncovers; nothing where none can ever be built."""
     islands = table.islands
     captain = islands.captains[table.seat]
-    if not is_market(islands.tiles[space]) or (captain.outposts >> space) & 1 != 0:
+    if not is_market(islands.tiles[space]) or has(captain.outposts, space):
         return None
     symbol = SYMBOL_OF[islands.tiles[space]]
     price = int(islands.outpost_cost(table.seat, space))

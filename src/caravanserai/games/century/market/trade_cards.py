@@ -47,7 +47,7 @@ class Effect:
 class ChoiceExchange(Effect):
     """The choice exchange: cubes given for one of several things, each repetition anew (SR-50)."""
 
-    def __init__(self, give: Cubes, options: Sequence[Cubes]) -> None:
+    def __init__(self, give: Cubes, options: Sequence[int]) -> None:
         super().__init__(CHOICE_EXCHANGE, 0)
         self.give: Final[i64] = give
         self.options: Final = list(options)
