@@ -72,7 +72,9 @@ describe('fill', () => {
 });
 
 describe('telling', () => {
-  const refused = { type: 'refused', key: 'k', event: 1, reason: null } as const;
+  type Refusal = Parameters<typeof tellRefusal>[0];
+  const refusal = (code: string, message: string, reason: Refusal['reason'] = null): Refusal =>
+    ({ type: 'refused', key: 'k', event: 1, code, message, reason }) as Refusal;
 
   it('says a refusal in the words of the page', () => {
     expect(tellTrouble(new Refused(429, 'too_fast_logins_by_name', 'wait'))).toBe(
@@ -83,7 +85,7 @@ describe('telling', () => {
 
   it('falls back on what the server says', () => {
     expect(tellTrouble(new Refused(400, 'never_heard_of', 'The sea is closed.'))).toBe('The sea is closed.');
-    expect(tellRefusal({ ...refused, code: 'never_heard_of', message: 'No.' })).toBe('No.');
+    expect(tellRefusal(refusal('never_heard_of', 'No.'))).toBe('No.');
   });
 
   it('has a sentence for what is no refusal', () => {
@@ -92,7 +94,7 @@ describe('telling', () => {
 
   it('says why a move is barred', () => {
     const reason = { code: 'not_your_turn', clause: '', details: {} };
-    expect(tellRefusal({ ...refused, code: 'illegal_move', message: '', reason })).not.toMatch(/reason-/);
+    expect(tellRefusal(refusal('illegal', '', reason))).not.toMatch(/reason-/);
   });
 
   it('writes a move as the game does where nobody wrote a sentence', () => {
