@@ -1,4 +1,4 @@
-"""Tables over REST: lists, opening, driver down, and commands for programs without a socket."""
+"""Tables over REST: lists, opening, sitting down, and commands for programs without a socket."""
 
 from typing import Annotated, Any, Literal
 

@@ -56,7 +56,20 @@ def table_facts(
     """A new table with a fresh secret seed."""
     now = time.time()
     seed = secrets.randbits(128)
-    return TableFacts(new_id(), game.id, game.version, options, seed, host, private, clock, "waiting", now, now, seats)
+    return TableFacts(
+        id=new_id(),
+        game=game.id,
+        version=game.version,
+        options=options,
+        seed=seed,
+        host=host,
+        private=private,
+        clock=clock,
+        status="waiting",
+        created=now,
+        updated=now,
+        seats=seats,
+    )
 
 
 def _laid_out(requests: Sequence[SeatRequest], host: PersonFacts) -> list[SeatFacts]:

@@ -1,4 +1,4 @@
-"""BotDriver down, getting up, bots that keep a seat, and beginning. Everything here runs in a table's queue."""
+"""Sitting down, getting up, bots that keep a seat, and beginning. Everything here runs in a table's queue."""
 
 import time
 
