@@ -21,7 +21,7 @@ from caravanserai.games.marco_polo.rewards import Reward
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.store import counts, parcel
 from caravanserai.texts import LANGUAGES, Texts
-from caravanserai.texts.telling import facts_of, fill, tell_decision, tell_event, tell_move, tell_reason
+from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
 from tests.texts.reading import arguments, messages
 from tests.texts.rules_source import event_kinds
 
@@ -238,7 +238,7 @@ def test_all_that_can_happen_is_said(language: str) -> None:
         if decisions[decision["kind"]] <= OFTEN_ENOUGH:
             assert _is_said(tell_decision(texts, "marco_polo", decision))
         for move in state.legal(seat):
-            facts = facts_of(state, move, seat)
+            facts = state.move_facts(move, seat)
             assert facts is not None, move
             key = f"marco_polo-move-{move.kind}"
             assert _needed(language, key) <= fill(move.kind, facts).keys(), key

@@ -34,7 +34,7 @@ def test_a_list_is_read_from_a_file(invite: Invite) -> None:
     page = form(invite)
     pick(page, "own list")
     file = {"name": "deals.txt", "mimeType": "text/plain", "buffer": f"# our club's\n{OWN}\n".encode()}
-    page.get_by_label("Read the list from a file").set_input_files([file])  # type: ignore[list-item]
+    page.get_by_label("Read the list from a file").set_input_files([file])
     expect(page.get_by_text("47 deals: ready to be played.")).to_be_visible()
     assert started(page) == TIDIED
 

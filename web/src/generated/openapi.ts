@@ -2819,6 +2819,16 @@ export interface components {
             trade_card_panel: string;
         };
         /**
+         * CamelWayView
+         * @description The way of the camel to a place: its steps and its price. To its own it is a whole lap.
+         */
+        CamelWayView: {
+            /** Steps */
+            steps: number;
+            /** Price */
+            price: number;
+        };
+        /**
          * GoodScore
          * @description At the end, good by good: who led and who kept a card.
          */
@@ -2870,7 +2880,7 @@ export interface components {
         };
         /**
          * DunhuangView
-         * @description The table of Merchants of Dunhuang.
+         * @description The table of Merchants of Dunhuang. `ways` lead to the places of the circle, once the camel stands somewhere.
          */
         DunhuangView: {
             /**
@@ -2907,6 +2917,8 @@ export interface components {
             circle: number[];
             /** Camel */
             camel: number | null;
+            /** Ways */
+            ways: components["schemas"]["CamelWayView"][];
             /** Market */
             market: (number | null)[];
             /** Deck */
@@ -2925,6 +2937,10 @@ export interface components {
             coin_supply: number;
             /** Prestige Supply */
             prestige_supply: number;
+            /** Coins Run Out */
+            coins_run_out: boolean;
+            /** Prestige Runs Out */
+            prestige_runs_out: boolean;
             /** Tokens To Win */
             tokens_to_win: number;
             /** Running Out */
@@ -2933,32 +2949,55 @@ export interface components {
             instant_winner: number | null;
             /** Final */
             final: components["schemas"]["GoodScore"][] | null;
+            /** Hand Points */
+            hand_points: number[] | null;
         };
         /**
-         * ActionView
-         * @description What the active player is in the middle of.
+         * CharacterPart
+         * @description A character, the token that shows it, and the clause of its ability.
          */
-        ActionView: {
-            /** Main Done */
-            main_done: boolean;
-            /** Space */
-            space: number | null;
-            /** Chosen */
-            chosen: components["schemas"]["DieView"][];
-            /** Lowest */
-            lowest: number;
-            /** Taken */
-            taken: number[];
-            /** Steps Left */
-            steps_left: number;
-            /** Steps Taken */
-            steps_taken: number;
-            /** Passed */
-            passed: number[];
-            /** Provinces Used */
-            provinces_used: number[];
-            /** Way */
-            way: number;
+        CharacterPart: {
+            /** Key */
+            key: string;
+            /** Token */
+            token: number;
+            /** Clause */
+            clause: string;
+        };
+        /**
+         * GoodPart
+         * @description A good: its number, which is how many cards of it there are and what one is worth.
+         */
+        GoodPart: {
+            /** Key */
+            key: string;
+            /** Number */
+            number: number;
+            /**
+             * Name Source
+             * @enum {string}
+             */
+            name_source: "printed" | "reconstructed";
+        };
+        /**
+         * DunhuangComponents
+         * @description The goods, the characters and what is in the box.
+         */
+        DunhuangComponents: {
+            /** Goods */
+            goods: components["schemas"]["GoodPart"][];
+            /** Characters */
+            characters: components["schemas"]["CharacterPart"][];
+            /** Coins */
+            coins: number;
+            /** Prestige */
+            prestige: number;
+            /** Slots */
+            slots: number;
+            /** Goods To Win */
+            goods_to_win: number;
+            /** Token Points */
+            token_points: number;
         };
         /**
          * DieView
@@ -3004,7 +3043,7 @@ export interface components {
         };
         /**
          * TravellerView
-         * @description A player. Goals are shown to their owner, and to all at the end.
+         * @description A player. Goals are shown to their owner, and to all at the end; `missing` is what active contracts lack.
          */
         TravellerView: {
             /** Character */
@@ -3023,14 +3062,46 @@ export interface components {
             figures: number[];
             /** Active */
             active: (number | null)[];
+            /** Missing */
+            missing: (number[] | null)[];
             /** Completed */
             completed: number[];
             /** Goals */
             goals: number[] | null;
+            /** Goal Count */
+            goal_count: number;
+            /** Goal Places */
+            goal_places: number | null;
             /** Dealt */
             dealt: number[] | null;
             /** Goals To Choose */
             goals_to_choose: number;
+        };
+        /**
+         * TurnActionView
+         * @description What the active player is in the middle of.
+         */
+        TurnActionView: {
+            /** Main Done */
+            main_done: boolean;
+            /** Space */
+            space: number | null;
+            /** Chosen */
+            chosen: components["schemas"]["DieView"][];
+            /** Lowest */
+            lowest: number;
+            /** Taken */
+            taken: number[];
+            /** Steps Left */
+            steps_left: number;
+            /** Steps Taken */
+            steps_taken: number;
+            /** Passed */
+            passed: number[];
+            /** Provinces Used */
+            provinces_used: number[];
+            /** Way */
+            way: number;
         };
         /**
          * MarcoPoloView
@@ -3093,17 +3164,213 @@ export interface components {
             black_dice: number;
             /** Placed */
             placed: components["schemas"]["PlacedDie"][];
+            /** Khan Least */
+            khan_least: number;
             /** Next First */
             next_first: number | null;
-            action: components["schemas"]["ActionView"];
+            action: components["schemas"]["TurnActionView"];
             /** Reach */
             reach: components["schemas"]["Reached"][];
         };
         /**
-         * ActionView
+         * ActionSpacePart
+         * @description An action space: the dice it takes, and what it gives whatever they show.
+         *
+         *     `row` is its row of the bazaar, `slot` its city card, `places` how often it can be used in a round.
+         */
+        ActionSpacePart: {
+            /** Key */
+            key: string;
+            /** Dice */
+            dice: number;
+            reward: components["schemas"]["Bundle"];
+            /** Row */
+            row?: number;
+            /** Slot */
+            slot?: number;
+            /** Places */
+            places?: number;
+        };
+        /**
+         * Bundle
+         * @description What something costs or gives, by the names of the rules (MP-108); what is absent is nothing.
+         */
+        Bundle: {
+            /** Coin */
+            coin?: number;
+            /** Camel */
+            camel?: number;
+            /** Pepper */
+            pepper?: number;
+            /** Silk */
+            silk?: number;
+            /** Gold */
+            gold?: number;
+            /** Vp */
+            vp?: number;
+            /** Black Die */
+            black_die?: number;
+            /** Draw Contract */
+            draw_contract?: number;
+            /** Any Good */
+            any_good?: number;
+            /** Two Different Goods */
+            two_different_goods?: number;
+            /** Step */
+            step?: number;
+            /** Own Province Bonus */
+            own_province_bonus?: number;
+            /** Other Province Bonus */
+            other_province_bonus?: number;
+        };
+        /**
+         * CityCardPart
+         * @description A city card, with its second trade or what it gives by the value of the die, the first for a 1.
+         */
+        CityCardPart: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "repeat" | "steps" | "buy_goods" | "own_provinces" | "one_way" | "both_ways" | "barter" | "count_contracts" | "count_posts" | "by_value" | "per_pip";
+            cost: components["schemas"]["Bundle"];
+            reward: components["schemas"]["Bundle"];
+            /** Conf */
+            conf: string;
+            back?: components["schemas"]["TradePart"];
+            /** Table */
+            table?: components["schemas"]["Bundle"][];
+        };
+        /**
+         * ContractPart
+         * @description A contract; `starting` ones leave the game when discarded.
+         */
+        ContractPart: {
+            /** Id */
+            id: string;
+            cost: components["schemas"]["Bundle"];
+            reward: components["schemas"]["Bundle"];
+            /** Starting */
+            starting: boolean;
+            /** Conf */
+            conf: string;
+        };
+        /**
+         * GoalCardPart
+         * @description A goal card: a city, a province, and the points for posts in both.
+         */
+        GoalCardPart: {
+            /** Id */
+            id: string;
+            /** City */
+            city: string;
+            /** Province */
+            province: string;
+            /** Vp */
+            vp: number;
+        };
+        /**
+         * MapPlacePart
+         * @description A place of the map.
+         */
+        MapPlacePart: {
+            /** Key */
+            key: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "start" | "beijing" | "city" | "province" | "oasis";
+        };
+        /**
+         * MapRoutePart
+         * @description A route between two places, and what it costs.
+         */
+        MapRoutePart: {
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            cost: components["schemas"]["Bundle"];
+        };
+        /**
+         * ProvinceBonusPart
+         * @description The bonus of a province, with its letter.
+         */
+        ProvinceBonusPart: {
+            /** Letter */
+            letter: string;
+            reward: components["schemas"]["Bundle"];
+        };
+        /**
+         * TradePart
+         * @description What is paid and what it brings.
+         */
+        TradePart: {
+            cost: components["schemas"]["Bundle"];
+            reward: components["schemas"]["Bundle"];
+        };
+        /**
+         * TravellerCharacterPart
+         * @description A character, and what it gains at the start of every round.
+         */
+        TravellerCharacterPart: {
+            /** Key */
+            key: string;
+            round_start: components["schemas"]["Bundle"];
+        };
+        /**
+         * MarcoPoloComponents
+         * @description The parts of Marco Polo and its numbers. `spaces` are all of them, as dice name them.
+         */
+        MarcoPoloComponents: {
+            /** Places */
+            places: components["schemas"]["MapPlacePart"][];
+            /** Routes */
+            routes: components["schemas"]["MapRoutePart"][];
+            /** City Slots */
+            city_slots: string[];
+            /** Contracts */
+            contracts: components["schemas"]["ContractPart"][];
+            /** City Cards */
+            city_cards: components["schemas"]["CityCardPart"][];
+            /** Goals */
+            goals: components["schemas"]["GoalCardPart"][];
+            /** Goal Places Vp */
+            goal_places_vp: number[];
+            /** City Bonuses */
+            city_bonuses: components["schemas"]["Bundle"][];
+            /** Province Bonuses */
+            province_bonuses: components["schemas"]["ProvinceBonusPart"][];
+            /** Characters */
+            characters: components["schemas"]["TravellerCharacterPart"][];
+            /** Spaces */
+            spaces: components["schemas"]["ActionSpacePart"][];
+            /** Bazaar */
+            bazaar: components["schemas"]["Bundle"][][];
+            /** Row Extra */
+            row_extra: number[];
+            /** Travel Price */
+            travel_price: number[];
+            black_die_cost: components["schemas"]["Bundle"];
+            /** Beijing Vp */
+            beijing_vp: number[];
+            /** Own Posts */
+            own_posts: number;
+            /** Posts Vp */
+            posts_vp: {
+                [key: string]: number;
+            };
+            /** Rounds */
+            rounds: number;
+        };
+        /**
+         * GuildActionView
          * @description The action a player is in the middle of: the card, its phase, and the hexes explored by it so far, in order.
          */
-        MerchantExplorersActionView: {
+        GuildActionView: {
             /** Play */
             play: number;
             /** Phase */
@@ -3114,10 +3381,10 @@ export interface components {
             phase_start: number;
         };
         /**
-         * CoinsView
+         * GuildCoinsView
          * @description Coins by where they came from.
          */
-        CoinsView: {
+        GuildCoinsView: {
             /** Hexes */
             hexes: number;
             /** Villages */
@@ -3164,10 +3431,10 @@ export interface components {
             dealt: number[] | null;
             /** Coins */
             coins: number | null;
-            sources: components["schemas"]["CoinsView"] | null;
+            sources: components["schemas"]["GuildCoinsView"] | null;
             /** Score */
             score: number | null;
-            action: components["schemas"]["MerchantExplorersActionView"] | null;
+            action: components["schemas"]["GuildActionView"] | null;
             /** Done */
             done: boolean;
         };
@@ -3188,35 +3455,6 @@ export interface components {
             first_covered: boolean;
             /** Later Covered */
             later_covered: boolean;
-        };
-        /**
-         * PreviewView
-         * @description One hex that can be explored now: coins, tower and crystal at once, then what it would complete.
-         *
-         *     `routes` are the coins of all trade routes at best, `cities` the open cities joined, `objectives` the positions of
-         *     those that would be met (where a village or post can be put in several places, in one of them at least).
-         */
-        PreviewView: {
-            /** Hex */
-            hex: number;
-            /** Coins */
-            coins: number;
-            /** Tower */
-            tower: number;
-            /** Crystal */
-            crystal: number;
-            /** Village */
-            village: number;
-            /** Region */
-            region: number | null;
-            /** Cities */
-            cities: number[];
-            /** Routes */
-            routes: number;
-            /** Treasure */
-            treasure: number;
-            /** Objectives */
-            objectives: number[];
         };
         /**
          * SoloView
@@ -3285,12 +3523,205 @@ export interface components {
             treasure_deck: number;
             /** Investigate Deck */
             investigate_deck: number;
-            /** Previews */
-            previews: components["schemas"]["PreviewView"][];
             solo: components["schemas"]["SoloView"] | null;
         };
+        /**
+         * ActionCardPart
+         * @description A card to act on: a basic explore card or an investigate card.
+         */
+        ActionCardPart: {
+            /** Key */
+            key: string;
+            /** Clause */
+            clause: string;
+            /** Phases */
+            phases: components["schemas"]["CardPhasePart"][];
+            /** Coin Factor */
+            coin_factor: number;
+            /** Extra Treasure */
+            extra_treasure: number;
+        };
+        /**
+         * BarrierPart
+         * @description A place of the map that nobody can enter.
+         */
+        BarrierPart: {
+            /** Cell */
+            cell: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "volcano" | "reef";
+        };
+        /**
+         * CardPhasePart
+         * @description One part of a card: how many hexes, how many of each terrain at most, and in which shape.
+         */
+        CardPhasePart: {
+            /** Most */
+            most: number | null;
+            /** Caps */
+            caps: {
+                [key: string]: number;
+            };
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "free" | "path" | "line" | "region" | "around" | "onward" | "village_rays" | "beside_first_phase";
+            /** Kind */
+            kind: ("city" | "coin") | null;
+            /** Tower Fits */
+            tower_fits: boolean;
+        };
+        /**
+         * ObjectivePart
+         * @description An objective, and the numbers it asks for.
+         */
+        ObjectivePart: {
+            /** Key */
+            key: string;
+            /** Number */
+            number: number;
+            /** Other */
+            other: number;
+        };
+        /**
+         * ProvinceHexPart
+         * @description A hex as it is printed.
+         */
+        ProvinceHexPart: {
+            /** Cell */
+            cell: number;
+            /** Name */
+            name: string;
+            /**
+             * Terrain
+             * @enum {string}
+             */
+            terrain: "grassland" | "desert" | "mountain" | "sea" | "any" | "none";
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "blank" | "coin" | "city" | "ruin" | "tower" | "crystal" | "capital";
+            /** Value */
+            value: number;
+            /** Mark */
+            mark: string | null;
+            /** Region */
+            region: number | null;
+            /** Border */
+            border: boolean;
+        };
+        /**
+         * ProvincePart
+         * @description One of the four maps; `confidence` tells how sure its drawing is.
+         */
+        ProvincePart: {
+            /** Key */
+            key: string;
+            /** Prefix */
+            prefix: string;
+            /** Confidence */
+            confidence: string;
+            /** Capital */
+            capital: number;
+            /** Hexes */
+            hexes: components["schemas"]["ProvinceHexPart"][];
+            /** Blocked */
+            blocked: components["schemas"]["BarrierPart"][];
+            /** Regions */
+            regions: components["schemas"]["ProvinceRegionPart"][];
+            /** Lands */
+            lands: number[][];
+            /** Objectives */
+            objectives: number[];
+        };
+        /**
+         * ProvinceRegionPart
+         * @description A region: its hexes, and those of them where a village can stand.
+         */
+        ProvinceRegionPart: {
+            /** Name */
+            name: string;
+            /**
+             * Terrain
+             * @enum {string}
+             */
+            terrain: "grassland" | "desert" | "mountain" | "sea" | "any" | "none";
+            /** Hexes */
+            hexes: number[];
+            /** Blanks */
+            blanks: number[];
+        };
+        /**
+         * TreasureKindPart
+         * @description A kind of treasure card, and how many there are of it.
+         */
+        TreasureKindPart: {
+            /** Key */
+            key: string;
+            /** Copies */
+            copies: number;
+            /** Instant */
+            instant: boolean;
+        };
+        /**
+         * MerchantExplorersComponents
+         * @description Everything that is printed. Investigate card n is card `basic_cards` + n - 1 of `cards`.
+         *
+         *     `terrains` are in the order of their numbers, `letters` those of the ruins. Of each explore card `explore_eras`
+         *     tells the first era it is in the deck, `explore_slots` which slot of the guilds it calls for, if any.
+         *     `village_coins` are by era, `tower_coins` by how many towers one has.
+         */
+        MerchantExplorersComponents: {
+            /** Columns */
+            columns: number;
+            /** Rows */
+            rows: number;
+            /** Terrains */
+            terrains: ("grassland" | "desert" | "mountain" | "sea" | "any" | "none")[];
+            /** Letters */
+            letters: string;
+            /** Explore Cards */
+            explore_cards: string[];
+            /** Explore Eras */
+            explore_eras: number[];
+            /** Explore Slots */
+            explore_slots: (number | null)[];
+            /** Basic Cards */
+            basic_cards: number;
+            /** Cards */
+            cards: components["schemas"]["ActionCardPart"][];
+            /** Treasures */
+            treasures: components["schemas"]["TreasureKindPart"][];
+            /** Vases */
+            vases: number[];
+            /** Objectives */
+            objectives: components["schemas"]["ObjectivePart"][];
+            /** Rewards */
+            rewards: number[];
+            /** Village Coins */
+            village_coins: number[];
+            /** Tower Coins */
+            tower_coins: number[];
+            /** Explorers */
+            explorers: number;
+            /** Villages */
+            villages: number;
+            /** Levels */
+            levels: {
+                [key: string]: number;
+            };
+            /** Maps */
+            maps: {
+                [key: string]: components["schemas"]["ProvincePart"];
+            };
+        };
         GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["EasternWondersView"] | components["schemas"]["SandToSeaView"] | components["schemas"]["NewWorldView"] | components["schemas"]["EastWest1View"] | components["schemas"]["EastWest2View"] | components["schemas"]["EastWest3View"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
-        GameComponents: components["schemas"]["SpiceRoadComponents"] | components["schemas"]["EasternWondersComponents"] | components["schemas"]["SandToSeaComponents"] | components["schemas"]["NewWorldComponents"] | components["schemas"]["EastWest1Components"] | components["schemas"]["EastWest2Components"] | components["schemas"]["EastWest3Components"];
+        GameComponents: components["schemas"]["SpiceRoadComponents"] | components["schemas"]["EasternWondersComponents"] | components["schemas"]["SandToSeaComponents"] | components["schemas"]["NewWorldComponents"] | components["schemas"]["EastWest1Components"] | components["schemas"]["EastWest2Components"] | components["schemas"]["EastWest3Components"] | components["schemas"]["DunhuangComponents"] | components["schemas"]["MarcoPoloComponents"] | components["schemas"]["MerchantExplorersComponents"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Thinking"];
         ClientMessage: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["WhyQuestion"] | components["schemas"]["HintQuestion"] | components["schemas"]["Ping"];
     };

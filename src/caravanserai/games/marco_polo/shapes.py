@@ -185,7 +185,7 @@ class ProvinceBonusPart(TypedDict):
     reward: Bundle
 
 
-class CharacterPart(TypedDict):
+class TravellerCharacterPart(TypedDict):
     """A character, and what it gains at the start of every round."""
 
     key: str
@@ -218,7 +218,7 @@ class MarcoPoloComponents(TypedDict):
     goal_places_vp: list[int]
     city_bonuses: list[Bundle]
     province_bonuses: list[ProvinceBonusPart]
-    characters: list[CharacterPart]
+    characters: list[TravellerCharacterPart]
     spaces: list[ActionSpacePart]
     bazaar: list[list[Bundle]]
     row_extra: list[int]

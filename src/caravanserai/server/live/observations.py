@@ -5,13 +5,11 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from caravanserai.core.choices import Choice
 from caravanserai.core.history import NOTHING_TO_UNDO
 from caravanserai.core.reasons import Reason
 from caravanserai.core.state import State
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.playing import Play
-from caravanserai.texts.move_facts import move_facts
 
 
 def observation(facts: TableFacts, play: Play, seat: int | None) -> dict[str, Any]:
@@ -21,25 +19,10 @@ def observation(facts: TableFacts, play: Play, seat: int | None) -> dict[str, An
     return {
         "seat": seat,
         "view": play.view(seat),
-        "choices": choices_of(play, seat) if acting and seat is not None else [],
+        "choices": [choice.to_json() for choice in play.state.choices(seat)] if acting and seat is not None else [],
         "waiting": waiting(play.state, seat),
         "undo": None if undo is None else undo.to_json(),
     }
-
-
-def choices_of(play: Play, seat: int) -> list[dict[str, Any]]:
-    """Everything the seat could mean now, with the facts of each and, where it is barred, the reason."""
-    state = play.state
-    try:
-        return [choice.to_json() for choice in state.choices(seat)]
-    except NotImplementedError:
-        found = []
-        if not state.over and state.may_decide(seat):
-            for move in state.candidates(seat):
-                facts = move_facts(move, play.view(seat))
-                if facts is not None:
-                    found.append(Choice(move, facts, state.why_not(move, seat)).to_json())
-        return found
 
 
 def waiting(state: State, seat: int | None) -> dict[str, object] | None:

@@ -1,14 +1,12 @@
 """Each game's view and components as JSON schemas, read from the typed dicts in its `shapes` module."""
 
 import importlib
-from importlib.util import find_spec
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from caravanserai.core.game import Game
 from caravanserai.core.registry import SHELF, games
-from caravanserai.server.schemas.untyped import old_schemas
 
 REF = "#/components/schemas/{model}"
 
@@ -20,21 +18,18 @@ def game_schemas() -> dict[str, dict[str, Any]]:
     """
     found: dict[str, dict[str, Any]] = {}
     for game in games():
-        for name, schema in _schemas_of(game, found).items():
-            if found.setdefault(name, schema) != schema and find_spec(SHELF[game.id].removesuffix(".game") + ".shapes"):
+        for name, schema in _schemas_of(game).items():
+            if found.setdefault(name, schema) != schema:
                 raise ValueError(f"{game.id} calls something {name} that another game knows as something else")
     for kind in ("View", "Components"):
-        names = {game.id: f"{_camel(game.id)}{kind}" for game in games() if f"{_camel(game.id)}{kind}" in found}
-        refs = {game: REF.format(model=name) for game, name in names.items()}
+        refs = {game.id: REF.format(model=_camel(game.id) + kind) for game in games()}
         found[f"Game{kind}"] = {"oneOf": [{"$ref": ref} for ref in refs.values()]}
         if kind == "View":
             found["GameView"]["discriminator"] = {"propertyName": "game", "mapping": refs}
     return found
 
 
-def _schemas_of(game: Game, taken: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    if find_spec(SHELF[game.id].removesuffix(".game") + ".shapes") is None:
-        return old_schemas(game, taken)
+def _schemas_of(game: Game) -> dict[str, dict[str, Any]]:
     shapes = importlib.import_module(SHELF[game.id].removesuffix(".game") + ".shapes")
     found: dict[str, dict[str, Any]] = {}
     for kind in ("View", "Components"):
