@@ -15,7 +15,8 @@ from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move
 from tests.games.eastern_wonders.sea import SPACE
-from tests.games.sand_to_sea.table import CARD, Voyager, fresh, table, wander
+from tests.games.golden_deals import CARD
+from tests.games.sand_to_sea.table import Voyager, fresh, table, wander
 from tests.texts.reading import arguments, messages
 
 TOKEN = re.compile(r"\[\[[\w ]*\]\]")

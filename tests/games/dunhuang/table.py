@@ -9,16 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-import pytest
-
-from caravanserai.core.errors import IllegalMove
-from caravanserai.core.events import Event
-from caravanserai.core.reasons import Reason
+from caravanserai.contract.refusing import check_refused
 from caravanserai.games.dunhuang.components import ALL_COINS, ALL_PRESTIGE, CHARACTERS, CLAUSES, SLOTS
 from caravanserai.games.dunhuang.game import GAME
 from caravanserai.games.dunhuang.goods import GOOD_KEYS, NO_GOOD, bag_of, listed
 from caravanserai.games.dunhuang.memory import blank
 from caravanserai.games.dunhuang.state import DunhuangState
+from tests.games.playing import Tale, audible, decision, make, told
 
 NUMBER: Final = {name: number for number, name in enumerate(GOOD_KEYS)}
 FACES: Final = "artist princess translator soldier chinese_merchant maid shepherd manichaean"
@@ -215,48 +212,16 @@ def shielded(state: DunhuangState, good: str) -> bool:
     return state.view(None)["tokens"][NUMBER[good]]["shielded"]
 
 
-def decision(state: DunhuangState) -> str:
-    """What is being decided."""
-    asked = state.view(None)["decision"]
-    assert asked is not None
-    return asked["kind"]
-
-
-def legal(state: DunhuangState, seat: int | None = None) -> set[str]:
-    return {str(move) for move in state.legal(seat)}
-
-
 # -- playing ---------------------------------------------------------------------------------------------------
 
 
-def make(state: DunhuangState, *moves: str) -> DunhuangState:
-    """Make the moves, each for whoever decides, and give the table back."""
-    for move in moves:
-        state.apply(move)
-    return state
-
-
-def told(state: DunhuangState, *moves: str) -> list[Event]:
-    """What is told of these moves."""
-    state.listen()
-    make(state, *moves)
-    return state.told()
-
-
-def tale(state: DunhuangState, *moves: str, seat: int | None = None) -> list[tuple[str, int, dict[str, object]]]:
-    """What a seat, or a spectator, hears of these moves: kind, seat and facts."""
-    return [(event.kind, event.seat, dict(event.facts)) for event in told(state, *moves) if event.visible_to(seat)]
+def tale(state: DunhuangState, *moves: str, seat: int | None = None) -> Tale:
+    """What a seat, or a spectator, hears of these moves."""
+    return audible(told(state, *moves), seat)
 
 
 def refused(state: DunhuangState, move: str, code: str, clause: str, seat: int | None = None, **details: int) -> None:
-    """The judge says why not, `legal` leaves the move out, `apply` refuses it alike, and nothing changes."""
-    before = state.save()
-    reason = state.why_not(move, seat)
+    """The move is refused for this reason, and nothing changes; an ability to be finished is that of the character."""
     if code == "must_finish_ability":
         details["character"] = int(state.character())
-    assert reason == Reason(code, clause, details), f"{move}: {reason!r} {dict(reason.details) if reason else ''}"
-    assert move not in legal(state, seat)
-    with pytest.raises(IllegalMove) as refusal:
-        state.apply(move, seat)
-    assert refusal.value.reason == reason
-    assert state.save() == before
+    check_refused(state, move, code, clause, dict(details), seat)

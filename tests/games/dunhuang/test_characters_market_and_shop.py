@@ -9,10 +9,7 @@ from tests.games.dunhuang.table import (
     Has,
     circle_with,
     coins,
-    decision,
     hand,
-    legal,
-    make,
     owner,
     refused,
     shop,
@@ -21,6 +18,7 @@ from tests.games.dunhuang.table import (
     table,
     tale,
 )
+from tests.games.playing import decision, legal, make
 from tests.rule import rule
 
 ALL_SILK = dict.fromkeys((1, 2, 4, 5, 6, 7, 8), "silk")

@@ -13,11 +13,8 @@ from tests.games.dunhuang.table import (
     circle_with,
     clause_of,
     coins,
-    decision,
     deck,
     hand,
-    legal,
-    make,
     owner,
     prestige,
     refused,
@@ -25,9 +22,9 @@ from tests.games.dunhuang.table import (
     standing,
     table,
     tale,
-    told,
     words,
 )
+from tests.games.playing import decision, legal, make, told
 from tests.rule import rule
 
 HIDDEN = {"artist_discard_visible": False}

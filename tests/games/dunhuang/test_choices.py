@@ -9,7 +9,8 @@ from caravanserai.core.choices import Choice
 from caravanserai.games.dunhuang.game import GAME
 from caravanserai.games.dunhuang.goods import GOOD_KEYS
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import STAND, Has, circle_with, fresh, make, standing, table
+from tests.games.dunhuang.table import STAND, Has, circle_with, fresh, standing, table
+from tests.games.playing import make
 from tests.rule import rule
 
 MOST = 60

@@ -6,20 +6,8 @@ import pytest
 
 from caravanserai.core.events import Event
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import (
-    NUMBER,
-    Has,
-    clause_of,
-    decision,
-    hand,
-    legal,
-    make,
-    prestige,
-    refused,
-    standing,
-    tale,
-    told,
-)
+from tests.games.dunhuang.table import NUMBER, Has, clause_of, hand, prestige, refused, standing, tale
+from tests.games.playing import decision, legal, make, told
 from tests.rule import rule
 
 MERCHANTS = ["chinese_merchant", "sogdian_merchant"]

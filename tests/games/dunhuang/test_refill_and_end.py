@@ -15,7 +15,6 @@ from tests.games.dunhuang.table import (
     coins,
     deck,
     hand,
-    make,
     owner,
     prestige,
     refused,
@@ -24,6 +23,7 @@ from tests.games.dunhuang.table import (
     table,
     tale,
 )
+from tests.games.playing import make
 from tests.rule import rule
 
 MOST_TURNS = {2: 22, 3: 30, 4: 36}

@@ -1,33 +1,15 @@
 """Every refusal the game knows occurs where it should, with its clause and its facts, and changes nothing."""
 
-from dataclasses import dataclass, field
-
-import pytest
-
-from caravanserai.core.reasons import Reason
+from caravanserai.contract.refusing import Case, RefusalWalk
 from caravanserai.games.dunhuang.components import CHARACTERS
 from caravanserai.games.dunhuang.game import GAME
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import Has, circle_with, clause_of, fresh, make, refused, standing, table
+from tests.games.dunhuang.table import Has, circle_with, clause_of, fresh, standing, table
+from tests.games.playing import make
 
 SILK = dict.fromkeys((1, 2, 4, 5, 6, 7, 8), "silk")
 MERCHANTS = ("chinese_merchant", "sogdian_merchant")
 FORBIDDEN = {"soldier_same_good": "forbidden"}
-
-
-@dataclass(frozen=True)
-class Case:
-    """A position, a move, and the refusal it meets."""
-
-    state: DunhuangState
-    move: str
-    code: str
-    clause: str
-    seat: int | None = None
-    details: dict[str, int] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.clause} {self.move}"
 
 
 def not_dealt() -> Case:
@@ -163,7 +145,7 @@ def of_no_use() -> list[Case]:
     return [*empty, Case(standing("dancer", rivals={1: Has(prestige=28)}), "use", "no_prestige_left", "DH-97")]
 
 
-def cases() -> list[Case]:
+def all_cases() -> list[Case]:
     at_once = table(
         hand="tea glass paper wool", tokens=dict.fromkeys(("tea", "wool", "silk", "jade"), 0), market={3: ""}
     )
@@ -186,21 +168,7 @@ def cases() -> list[Case]:
     ]
 
 
-CASES = cases()
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> None:
-    refused(case.state, case.move, case.code, case.clause, case.seat, **case.details)
-
-
-def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    assert {(case.code, case.clause) for case in CASES} == {(reason.code, reason.clause) for reason in GAME.reasons}
-
-
-@pytest.mark.parametrize("nonsense", ["", "fly", "walk 0", "walk 46", "slot 9", "rival 5", "keep salt", -1, 9999])
-def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str | int) -> None:
-    state = table()
-    before = state.save()
-    assert state.why_not(nonsense) == Reason("unknown_move", "")
-    assert state.save() == before
+class TestRefusals(RefusalWalk):
+    game = GAME
+    cases = all_cases()
+    unknown_moves = ("", "fly", "walk 0", "walk 46", "slot 9", "rival 5", "keep salt", -1, 9999)

@@ -10,7 +10,8 @@ from caravanserai.core.history import History
 from caravanserai.games.dunhuang.components import CHARACTERS
 from caravanserai.games.dunhuang.game import GAME
 from caravanserai.games.dunhuang.goods import bag_of, listed
-from tests.games.dunhuang.table import decision, fresh, goods, hand, legal, make, refused, table, tale, words
+from tests.games.dunhuang.table import fresh, goods, hand, refused, table, tale, words
+from tests.games.playing import decision, legal, make
 from tests.rule import rule
 
 CHOSEN = "buddhist sogdian_merchant translator soldier maid peasant musician princess"
@@ -138,7 +139,7 @@ def test_one_of_three_cards_is_kept_and_two_leave_the_game() -> None:
 def test_a_card_that_was_not_dealt_cannot_be_kept() -> None:
     state = fresh(4, seed=1)
     state.traders[2].dealt = bag_of(goods("tea paper wool"))
-    assert legal(state, 2) == {"keep tea", "keep paper", "keep wool"}
+    assert legal(state, seat=2) == {"keep tea", "keep paper", "keep wool"}
     refused(state, "keep glass", "not_dealt", "DH-9", seat=2)
     refused(state, "camel 1", "must_keep_card", "DH-9", seat=2)
 

@@ -8,9 +8,6 @@ from tests.games.dunhuang.table import (
     Has,
     circle_with,
     coins,
-    decision,
-    legal,
-    make,
     owner,
     prestige,
     refused,
@@ -19,6 +16,7 @@ from tests.games.dunhuang.table import (
     table,
     tale,
 )
+from tests.games.playing import decision, legal, make
 from tests.rule import rule
 
 NINA, ANTON = 0, 1

@@ -5,10 +5,7 @@ from tests.games.dunhuang.table import (
     Has,
     circle_with,
     coins,
-    decision,
     hand,
-    legal,
-    make,
     owner,
     refused,
     shop,
@@ -17,6 +14,7 @@ from tests.games.dunhuang.table import (
     table,
     tale,
 )
+from tests.games.playing import decision, legal, make
 from tests.rule import rule
 
 

@@ -6,10 +6,7 @@ from tests.games.dunhuang.table import (
     NUMBER,
     Has,
     circle_with,
-    decision,
     hand,
-    legal,
-    make,
     owner,
     refused,
     shielded,
@@ -18,6 +15,7 @@ from tests.games.dunhuang.table import (
     table,
     tale,
 )
+from tests.games.playing import decision, legal, make
 from tests.rule import rule
 
 TEA = {"tea": 1}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.dunhuang.table import Has, begun, legal, make, owner, refused, slot, standing, table, tale
+from tests.games.dunhuang.table import Has, begun, owner, refused, slot, standing, table, tale
+from tests.games.playing import legal, make
 from tests.rule import rule
 
 FOUR = {"tea": 0, "paper": 0, "bamboo": 0, "spice": 0}

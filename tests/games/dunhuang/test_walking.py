@@ -3,20 +3,8 @@
 import pytest
 
 from caravanserai.games.dunhuang.components import CHARACTERS
-from tests.games.dunhuang.table import (
-    Has,
-    begun,
-    circle_with,
-    coins,
-    decision,
-    hand,
-    legal,
-    make,
-    refused,
-    slot,
-    table,
-    tale,
-)
+from tests.games.dunhuang.table import Has, begun, circle_with, coins, hand, refused, slot, table, tale
+from tests.games.playing import decision, legal, make
 from tests.rule import rule
 
 LAP = {"max_steps": "one_lap"}

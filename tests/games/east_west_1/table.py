@@ -4,22 +4,20 @@ Trade cards go by their ids (`yyy`, `up3`, `yy-g`); a route is written from the 
 `yyy yr=2 g`.
 """
 
-import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Unpack
 
 from caravanserai.games.century.caravan.card_sets import listed, set_of
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
-from caravanserai.games.century.market.rows import Market
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.settlement.routes import Route
-from tests.games.golden_deals import DEAL, GOLDEN
-from tests.games.new_world.land import EXPLORATION, Pioneer, cover, lay_points, seat_all, stack
+from tests.games import playing
+from tests.games.east_west_1.trade import TRADE, Trade, lay_trade_cards, settings
+from tests.games.new_world.land import EXPLORATION, Pioneer, Position, Rivals, lay_out
 
-TRADE: Final = {card.id: number for number, card in enumerate(TRADE_CARDS)}
 USEFUL = ("claim", "tile", "explore", "times", "upgrade", "route", "use", "take", "deal", "replace")
 
 
@@ -50,47 +48,19 @@ def fresh(players: int = 2, seed: int = 7, **options: object) -> EastWest1State:
     return state
 
 
+class TradePosition(Trade, Position, total=False):
+    """All that lies on a table."""
+
+
 def table(
-    own: Pioneer | None = None,
-    rivals: Mapping[int, Pioneer] | None = None,
-    *,
-    players: int = 2,
-    turn: int | None = None,
-    first: int = 0,
-    covers: Mapping[str, str] | None = None,
-    beside: str = "",
-    row: str = "N01 T01 S01 X01",
-    deck: str | None = None,
-    stacks: Mapping[int, str] | None = None,
-    market: str = "yyy yr g b",
-    trade_deck: str = "yyyy yyr yg rr",
-    deals: Mapping[str, str] | None = None,
-    options: Mapping[str, object] | None = None,
+    own: Pioneer | None = None, rivals: Rivals = None, *, beside: str = "", **position: Unpack[TradePosition]
 ) -> EastWest1State:
-    """A table at the start of a turn; `own` belongs to the seat whose turn it is. `deals` puts Golden Deals in use."""
-    state = fresh(players, 7, **{"golden_deals": GOLDEN if deals is not None else False, **(options or {})})
-    state.first = first
-    seat_all(state, own, rivals, first if turn is None else turn)
-    cover(state.settlement, covers)
+    """A table at the start of a turn; `own` belongs to the seat whose turn it is."""
+    state = fresh(position.get("players", 2), 7, **settings(position, position.get("options", {})))
+    lay_out(state, own, rivals, position)
     state.settlement.beside = set_of([EXPLORATION[name] for name in beside.split()])
-    lay_points(state, row, deck)
-    stack(state, stacks or {})
-    cards = [TRADE[name] for name in market.split()]
-    below = [TRADE[name] for name in reversed(trade_deck.split())]
-    state.market = Market(cards, below, len(below), [0] * len(cards))
-    for card, deal in (deals or {}).items():
-        state.deals[TRADE[card]] = DEAL[deal]
+    lay_trade_cards(state, position)
     return state
-
-
-def market(state: EastWest1State) -> str:
-    """The trade cards under the markets."""
-    return " ".join(TRADE_CARDS[card].id for card in state.market.cards)
-
-
-def trade_deck(state: EastWest1State) -> str:
-    """The trade deck from its top."""
-    return " ".join(TRADE_CARDS[card].id for card in reversed(state.market.deck[: state.market.left]))
 
 
 def route(state: EastWest1State, seat: int = 0) -> str:
@@ -108,11 +78,4 @@ def discard(state: EastWest1State, seat: int = 0) -> set[str]:
 
 def wander(state: EastWest1State, seed: int, most: int = 3000) -> Iterator[EastWest1State]:
     """Play on at random for so many moves, or to the end; give the table before every move."""
-    dice = random.Random(seed)
-    for _ in range(most):
-        if state.over:
-            return
-        yield state
-        moves = state.legal()
-        useful = [move for move in moves if move.kind in USEFUL]
-        state.apply(dice.choice(useful if useful and dice.random() < 0.7 else moves))
+    return playing.wander(state, seed, most, USEFUL, 0.7)

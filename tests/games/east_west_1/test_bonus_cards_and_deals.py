@@ -3,20 +3,11 @@
 import pytest
 
 from caravanserai.games.century.market.deals import NO_DEAL, whole_pile
-from tests.games.east_west_1.table import TRADE, Trader, discard, fresh, market, route, table
+from tests.games.east_west_1.table import Trader, discard, fresh, route, table
+from tests.games.east_west_1.trade import TRADE, market
 from tests.games.golden_deals import DEAL
-from tests.games.new_world.land import (
-    cubes,
-    decision,
-    facts,
-    hand,
-    legal,
-    make,
-    points,
-    refused,
-    standing,
-    turn_of,
-)
+from tests.games.new_world.land import cubes, hand, points, standing
+from tests.games.playing import decision, facts, legal, make, refused, turn_of
 from tests.rule import rule
 
 

@@ -1,9 +1,11 @@
 """What every choice tells of markets and routes: cards, settlers, exchanges, and why a choice is barred."""
 
-from tests.games.east_west_1.table import TRADE, Trader, table, wander
+from tests.games.east_west_1.table import Trader, table, wander
+from tests.games.east_west_1.trade import TRADE
 from tests.games.golden_deals import DEAL
 from tests.games.new_world.choosing import barred, check_choices, choice, facts_of, unmeant
-from tests.games.new_world.land import Pioneer, make, number
+from tests.games.new_world.land import Pioneer, number
+from tests.games.playing import make
 from tests.rule import rule
 
 

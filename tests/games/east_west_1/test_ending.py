@@ -4,22 +4,8 @@ import pytest
 
 import caravanserai as cv
 from tests.games.east_west_1.table import Trader, fresh, table, wander
-from tests.games.new_world.land import (
-    EXPLORATION,
-    claimed,
-    covered,
-    cubes,
-    decision,
-    explored,
-    hand,
-    legal,
-    make,
-    number,
-    points,
-    refused,
-    reserve,
-    tale,
-)
+from tests.games.new_world.land import EXPLORATION, claimed, covered, cubes, explored, hand, number, points, reserve
+from tests.games.playing import decision, legal, make, refused, tale
 from tests.rule import rule
 
 EXPLORER = "X01 T01 S01 N01"

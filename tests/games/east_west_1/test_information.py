@@ -5,9 +5,11 @@ import json
 import pytest
 
 from caravanserai.games.century.market.deals import whole_pile
-from tests.games.east_west_1.table import TRADE, Trader, fresh, table, trade_deck, wander
+from tests.games.east_west_1.table import Trader, fresh, table, wander
+from tests.games.east_west_1.trade import TRADE, trade_deck
 from tests.games.golden_deals import DEAL
-from tests.games.new_world.land import CARD, EXPLORATION, deck, make
+from tests.games.new_world.land import CARD, EXPLORATION, deck
+from tests.games.playing import make
 from tests.rule import rule
 
 ALL = {"bonus_cards": True, "golden_deals": True}

@@ -2,19 +2,10 @@
 
 import pytest
 
-from tests.games.east_west_1.table import TRADE, Trader, discard, market, route, table, trade_deck
-from tests.games.new_world.land import (
-    cubes,
-    decision,
-    facts,
-    hand,
-    legal,
-    make,
-    offered,
-    refused,
-    standing,
-    turn_of,
-)
+from tests.games.east_west_1.table import Trader, discard, route, table
+from tests.games.east_west_1.trade import TRADE, market, trade_deck
+from tests.games.new_world.land import cubes, hand, standing
+from tests.games.playing import decision, facts, legal, make, offered, refused, turn_of
 from tests.rule import rule
 
 FULL = "yyyy yyr yg rr up3"

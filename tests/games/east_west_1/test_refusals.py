@@ -1,31 +1,14 @@
 """Every refusal the game knows occurs where it should, with its clause and its facts, and changes nothing."""
 
-from dataclasses import dataclass, field
-
 import pytest
 
-import caravanserai as cv
+from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
 from caravanserai.games.century.east_west_1.game import GAME
-from caravanserai.games.century.east_west_1.state import EastWest1State
 from tests.games.east_west_1.table import Trader, fresh, table, wander
-from tests.games.new_world.land import make, refused
+from tests.games.playing import make
 
 NO_TILES = dict.fromkeys(range(1, 7), "")
 FULL = "tools settlers settler"
-
-
-@dataclass(frozen=True)
-class Case:
-    """A position, a move, and the refusal it meets."""
-
-    state: EastWest1State
-    move: str
-    code: str
-    clause: str
-    details: dict[str, int | list[int]] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.clause} {self.move}"
 
 
 def from_a_new_world() -> list[Case]:
@@ -116,35 +99,17 @@ def about_trade_cards() -> list[Case]:
     ]
 
 
-CASES = [*from_a_new_world(), *about_trade_cards()]
+def out_of_turn() -> list[Case]:
+    return [
+        Case(table(), "rest", "not_your_turn", "NW-19", seat=1),
+        Case(after_the_end(table()), "rest", "game_is_over", "E1-32"),
+    ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> None:
-    refused(case.state, case.move, case.code, case.clause, **case.details)
-
-
-def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    # These two do not come from a position but from asking out of turn or after the end; see below and the end.
-    met = {("not_your_turn", "NW-19"), ("game_is_over", "E1-32")} | {(case.code, case.clause) for case in CASES}
-    assert met == {(reason.code, reason.clause) for reason in GAME.reasons}
-
-
-def test_nobody_moves_out_of_turn() -> None:
-    with pytest.raises(cv.IllegalMove) as refusal:
-        table().apply("rest", 1)
-    assert (refusal.value.reason.code, refusal.value.reason.clause) == ("not_your_turn", "NW-19")
-
-
-@pytest.mark.parametrize("nonsense", ["", "fly", "work C1.1", "work D1.1", "route 6", "swap 2-1", "choose 3", -1, 9999])
-def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str | int) -> None:
-    state = table()
-    before = state.save()
-    assert state.why_not(nonsense) == cv.Reason("unknown_move", "")
-    with pytest.raises(cv.IllegalMove) as refusal:
-        state.apply(nonsense)
-    assert refusal.value.reason.code == "unknown_move"
-    assert state.save() == before
+class TestRefusals(RefusalWalk):
+    game = GAME
+    cases = (*from_a_new_world(), *about_trade_cards(), *out_of_turn())
+    unknown_moves = ("", "fly", "work C1.1", "work D1.1", "route 6", "swap 2-1", "choose 3", -1, 9999)
 
 
 @pytest.mark.parametrize(
@@ -153,12 +118,4 @@ def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str
 def test_in_every_position_each_move_is_either_legal_or_refused_with_a_known_reason(
     players: int, seed: int, options: dict[str, object]
 ) -> None:
-    known = {(reason.code, reason.clause) for reason in GAME.reasons}
-    for count, state in enumerate(wander(fresh(players, seed, **options), seed, most=1500)):
-        if count % 9 == 0:
-            allowed = state.legal()
-            assert allowed
-            for move in GAME.moves:
-                reason = state.why_not(move)
-                assert (reason is None) == (move in allowed)
-                assert reason is None or (reason.code, reason.clause) in known
+    check_reasons_are_declared(wander(fresh(players, seed, **options), seed, most=1500), every=9)

@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.games.east_west_1.table import TRADE, Trader, discard, fresh, route, table, wander
-from tests.games.new_world.land import cubes, decision, hand, legal, make, offered, refused, reserve, standing, turn_of
+from tests.games.east_west_1.table import Trader, discard, fresh, route, table, wander
+from tests.games.east_west_1.trade import TRADE
+from tests.games.new_world.land import cubes, hand, reserve, standing
+from tests.games.playing import decision, legal, make, offered, refused, turn_of
 from tests.rule import rule
 
 FIVE = "yyyy yyr yg rr g"

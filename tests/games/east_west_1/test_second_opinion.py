@@ -8,8 +8,8 @@ from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.steps.step_ids import MARKET, TURN
 from tests.games.east_west_1.oracle import Trademaster
 from tests.games.east_west_1.table import fresh, wander
-from tests.games.new_world.land import offered
 from tests.games.new_world.oracle import score
+from tests.games.playing import offered
 from tests.rule import rule
 
 

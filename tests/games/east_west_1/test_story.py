@@ -1,8 +1,10 @@
 """The story a table tells: every event is true, and together they are the whole truth."""
 
-from tests.games.east_west_1.table import TRADE, Trader, table
+from tests.games.east_west_1.table import Trader, table
+from tests.games.east_west_1.trade import TRADE
 from tests.games.golden_deals import DEAL
-from tests.games.new_world.land import number, tale
+from tests.games.new_world.land import number
+from tests.games.playing import tale
 
 
 def test_a_market_card_that_is_used_is_told() -> None:

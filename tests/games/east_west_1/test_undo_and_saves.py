@@ -8,7 +8,8 @@ from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
 from tests.games.east_west_1.table import Trader, fresh, table, wander
 from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
-from tests.games.new_world.land import cubes, decision, make
+from tests.games.new_world.land import cubes
+from tests.games.playing import decision, make
 
 ALL = {"bonus_cards": True, "golden_deals": True}
 OWN = Trader([6, 2, 0, 0], at="A1.3=1", route="yyyy yyr yg=1 yyy-b/rr up3", reserve=2)

@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.games.east_west_1.table import Trader, discard, market, route, table, trade_deck
-from tests.games.new_world.land import cubes, decision, hand, legal, make, points, refused, standing, turn_of
+from tests.games.east_west_1.table import Trader, discard, route, table
+from tests.games.east_west_1.trade import market, trade_deck
+from tests.games.new_world.land import cubes, hand, points, standing
+from tests.games.playing import decision, legal, make, refused, turn_of
 from tests.rule import rule
 
 FIVE = "yyyy yyr yg rr g"

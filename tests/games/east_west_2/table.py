@@ -1,11 +1,11 @@
 """Positions of From East to West II for tests: a fresh game, edited. See `voyage.py` for the words."""
 
-from collections.abc import Mapping
+from typing import Unpack
 
 from caravanserai.games.century.east_west_2.game import GAME
 from caravanserai.games.century.east_west_2.state import EastWest2State
 from tests.games.east_west_2.voyage import lay_out
-from tests.games.new_world.land import Pioneer
+from tests.games.new_world.land import Pioneer, Position, Rivals
 
 
 def fresh(players: int = 2, seed: int = 7, **options: object) -> EastWest2State:
@@ -15,21 +15,8 @@ def fresh(players: int = 2, seed: int = 7, **options: object) -> EastWest2State:
     return state
 
 
-def table(
-    own: Pioneer | None = None,
-    rivals: Mapping[int, Pioneer] | None = None,
-    *,
-    players: int = 2,
-    turn: int | None = None,
-    first: int = 0,
-    covers: Mapping[str, str] | None = None,
-    row: str = "N01 T01 S01 X01",
-    deck: str | None = None,
-    stacks: Mapping[int, str] | None = None,
-    options: Mapping[str, object] | None = None,
-) -> EastWest2State:
-    """A table at the start of a turn; `own` belongs to the seat whose turn it is. Only `covers` are covered."""
-    state = fresh(players, 7, **(options or {}))
-    state.first = first
-    lay_out(state, own, rivals, first if turn is None else turn, covers, row, deck, stacks)
+def table(own: Pioneer | None = None, rivals: Rivals = None, **position: Unpack[Position]) -> EastWest2State:
+    """A table at the start of a turn; `own` belongs to the seat whose turn it is."""
+    state = fresh(position.get("players", 2), 7, **position.get("options", {}))
+    lay_out(state, own, rivals, position)
     return state

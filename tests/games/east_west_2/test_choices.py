@@ -5,7 +5,7 @@ import pytest
 from tests.games.east_west_2.table import table
 from tests.games.east_west_2.voyage import SEA, Sailor, wander
 from tests.games.new_world.choosing import barred, check_choices, choice, facts_of, unmeant
-from tests.games.new_world.land import make
+from tests.games.playing import make
 from tests.rule import rule
 
 

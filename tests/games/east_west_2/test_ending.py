@@ -7,7 +7,8 @@ from caravanserai.games.century.east_west_2.game import GAME
 from caravanserai.games.century.east_west_2.state import EastWest2State
 from tests.games.east_west_2.table import fresh, table
 from tests.games.east_west_2.voyage import Sailor, wander
-from tests.games.new_world.land import claimed, cubes, decision, facts, legal, make, points
+from tests.games.new_world.land import claimed, cubes, points
+from tests.games.playing import decision, facts, legal, make
 from tests.rule import rule
 
 SEVEN = "N02 N03 T02 T03 S02 S03 X02"

@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.east_west_2.table import table
 from tests.games.east_west_2.voyage import Sailor, built, outposts
-from tests.games.new_world.land import bonus, cubes, decision, facts, legal, make, offered, points, refused, tops
+from tests.games.new_world.land import bonus, cubes, points, tops
+from tests.games.playing import decision, facts, legal, make, offered, refused
 from tests.rule import rule
 
 COLUMN = "8 6 4"  # an outpost of ginger, chili and tea; 10 would be the first of cloves

@@ -1,30 +1,13 @@
 """Every refusal the game knows occurs where it should, with its clause and its facts, and changes nothing."""
 
-from dataclasses import dataclass, field
-
 import pytest
 
-import caravanserai as cv
+from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
 from caravanserai.games.century.caravan.card_sets import set_of
 from caravanserai.games.century.east_west_2.game import GAME
-from caravanserai.games.century.east_west_2.state import EastWest2State
 from tests.games.east_west_2.table import fresh, table
 from tests.games.east_west_2.voyage import Sailor, wander
-from tests.games.new_world.land import make, refused
-
-
-@dataclass(frozen=True)
-class Case:
-    """A position, a move, and the refusal it meets."""
-
-    state: EastWest2State
-    move: str
-    code: str
-    clause: str
-    details: dict[str, int | list[int]] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.clause} {self.move}"
+from tests.games.playing import make
 
 
 def on_land() -> list[Case]:
@@ -116,50 +99,23 @@ def columns_and_trades() -> list[Case]:
     ]
 
 
-CASES = [*on_land(), *at_sea(), *columns_and_trades()]
-# Not from a position but by asking out of turn or after the end, and two that the pieces of this game do not allow: no
-# trade of its boards brings more cubes than it takes, and every stack is one for columns.
-ELSEWHERE = {("not_your_turn", "NW-19"), ("game_is_over", "E2-29"), ("no_room", "NW-32"), ("stack_elsewhere", "E2-22")}
+def out_of_turn() -> list[Case]:
+    return [
+        Case(table(), "rest", "not_your_turn", "NW-19", seat=1),
+        Case(after_the_end(table()), "rest", "game_is_over", "E2-29"),
+    ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> None:
-    refused(case.state, case.move, case.code, case.clause, **case.details)
-
-
-def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    assert ELSEWHERE | {(case.code, case.clause) for case in CASES} == {
-        (reason.code, reason.clause) for reason in GAME.reasons
-    }
-
-
-def test_nobody_moves_out_of_turn() -> None:
-    with pytest.raises(cv.IllegalMove) as refusal:
-        table().apply("rest", 1)
-    assert (refusal.value.reason.code, refusal.value.reason.clause) == ("not_your_turn", "NW-19")
-
-
-@pytest.mark.parametrize("nonsense", ["", "fly", "work A1.1", "work C2.1", "sail 14", "tile 5", "claim", -1, 9999])
-def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str | int) -> None:
-    state = table()
-    before = state.save()
-    assert state.why_not(nonsense) == cv.Reason("unknown_move", "")
-    with pytest.raises(cv.IllegalMove) as refusal:
-        state.apply(nonsense)
-    assert refusal.value.reason.code == "unknown_move"
-    assert state.save() == before
+class TestRefusals(RefusalWalk):
+    game = GAME
+    cases = (*on_land(), *at_sea(), *columns_and_trades(), *out_of_turn())
+    unknown_moves = ("", "fly", "work A1.1", "work C2.1", "sail 14", "tile 5", "claim", -1, 9999)
+    # No trade of its boards brings more cubes than it takes, and every stack is one for columns.
+    impossible = frozenset({("no_room", "NW-32"), ("stack_elsewhere", "E2-22")})
 
 
 @pytest.mark.parametrize(("players", "seed", "chart"), [(2, 6, "default_island"), (3, 7, "random"), (4, 8, "random")])
 def test_in_every_position_each_move_is_either_legal_or_refused_with_a_known_reason(
     players: int, seed: int, chart: str
 ) -> None:
-    known = {(reason.code, reason.clause) for reason in GAME.reasons}
-    for count, state in enumerate(wander(fresh(players, seed, map=chart), seed, most=1500)):
-        if count % 7 == 0:
-            allowed = state.legal()
-            assert allowed
-            for move in GAME.moves:
-                reason = state.why_not(move)
-                assert (reason is None) == (move in allowed)
-                assert reason is None or (reason.code, reason.clause) in known
+    check_reasons_are_declared(wander(fresh(players, seed, map=chart), seed, most=1500), every=7)

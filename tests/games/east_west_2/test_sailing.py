@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.east_west_2.table import table
 from tests.games.east_west_2.voyage import OUTER, RING, SEA, Sailor, outposts, ship
-from tests.games.new_world.land import cubes, decision, facts, legal, make, offered, refused, standing, turn_of
+from tests.games.new_world.land import cubes, standing
+from tests.games.playing import decision, facts, legal, make, offered, refused, turn_of
 from tests.rule import rule
 
 ALL = {str(space) for space in range(1, 14)}

@@ -9,7 +9,8 @@ from caravanserai.games.century.east_west_2.game import GAME
 from tests.games.east_west_2.oracle import Navigator, score_with_outposts
 from tests.games.east_west_2.table import fresh
 from tests.games.east_west_2.voyage import wander
-from tests.games.new_world.land import cover, facts, number, offered, standing
+from tests.games.new_world.land import cover, number, standing
+from tests.games.playing import facts, offered
 from tests.rule import rule
 
 

@@ -2,7 +2,8 @@
 
 from tests.games.east_west_2.table import table
 from tests.games.east_west_2.voyage import TILE, Sailor
-from tests.games.new_world.land import CARD, number, tale, tiles
+from tests.games.new_world.land import CARD, number, tiles
+from tests.games.playing import tale
 
 
 def test_a_voyage_with_fee_outpost_tile_and_exchange_is_told() -> None:

@@ -2,7 +2,8 @@
 
 from tests.games.east_west_2.table import table
 from tests.games.east_west_2.voyage import SEA, Sailor, outposts, ship
-from tests.games.new_world.land import cubes, decision, facts, hand, legal, make, offered, refused
+from tests.games.new_world.land import cubes, hand
+from tests.games.playing import decision, facts, legal, make, offered, refused
 from tests.rule import rule
 
 

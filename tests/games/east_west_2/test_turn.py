@@ -6,24 +6,8 @@ from caravanserai.games.century.caravan.cubes import total
 from caravanserai.games.century.settlement.locations import TRADE
 from tests.games.east_west_2.table import table
 from tests.games.east_west_2.voyage import Sailor, built, outposts, ship
-from tests.games.new_world.land import (
-    bonus,
-    claimed,
-    covered,
-    cubes,
-    decision,
-    explored,
-    facts,
-    hand,
-    legal,
-    make,
-    offered,
-    refused,
-    row,
-    standing,
-    tops,
-    turn_of,
-)
+from tests.games.new_world.land import bonus, claimed, covered, cubes, explored, hand, row, standing, tops
+from tests.games.playing import decision, facts, legal, make, offered, refused, turn_of
 from tests.rule import rule
 
 

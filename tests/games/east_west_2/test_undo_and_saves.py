@@ -9,7 +9,8 @@ from caravanserai.games.century.east_west_2.state import EastWest2State
 from tests.games.east_west_2.table import fresh, table
 from tests.games.east_west_2.voyage import Sailor, gained, wander
 from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
-from tests.games.new_world.land import cubes, decision, make
+from tests.games.new_world.land import cubes
+from tests.games.playing import decision, make
 
 OWN = Sailor([9, 1, 0, 0], at="A2.3=1", ship=1, outposts="8 6 4", cards="T02", hand=11)
 MOVES = [

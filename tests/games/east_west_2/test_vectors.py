@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.east_west_2.table import table
 from tests.games.east_west_2.voyage import RING, SEA, Sailor, built, outposts, ship
-from tests.games.new_world.land import bonus, cubes, decision, facts, make, offered, points, refused, turn_of
+from tests.games.new_world.land import bonus, cubes, points
+from tests.games.playing import decision, facts, make, offered, refused, turn_of
 from tests.rule import rule
 
 

@@ -13,7 +13,8 @@ from caravanserai.games.century.caravan.card_sets import listed, with_card
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import counts, one
 from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, MARKETS, SYMBOL_OF
-from tests.games.new_world.land import Pioneer, cover, lay_points, seat_all, stack
+from tests.games.new_world import land
+from tests.games.new_world.land import Pioneer, Position, Rivals
 from tests.games.new_world.page import what_it_does
 
 SEA: Final = 7
@@ -51,23 +52,11 @@ class Sailor(Pioneer):
             captain.built += one(SYMBOL_OF[table.islands.tiles[space - 1]])
 
 
-def lay_out(
-    table: CubeTable,
-    own: Pioneer | None,
-    rivals: Mapping[int, Pioneer] | None,
-    turn: int,
-    covers: Mapping[str, str] | None,
-    row: str,
-    deck: str | None,
-    stacks: Mapping[int, str] | None,
-) -> None:
-    """Lay the tiles of `ISLAND` and all that a position names."""
+def lay_out(table: CubeTable, own: Pioneer | None, rivals: Rivals, position: Position) -> None:
+    """Lay the tiles of `ISLAND` and begin a turn with all that a position names."""
     table.islands.tiles = [TILE.get(name, FIRST_SEA) for name in ISLAND.split()]
     everybody: dict[int, Pioneer] = {seat: Sailor() for seat in range(table.players)}
-    seat_all(table, own or Sailor(), everybody | dict(rivals or {}), turn)
-    cover(table.settlement, covers)
-    lay_points(table, row, deck)
-    stack(table, stacks or {})
+    land.lay_out(table, own or Sailor(), everybody | dict(rivals or {}), position)
 
 
 def ship(table: CubeTable, seat: int = 0) -> int:

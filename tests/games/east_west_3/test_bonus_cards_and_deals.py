@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.games.east_west_3.table import Collector, market, pile, table
-from tests.games.new_world.land import cubes, decision, facts, hand, legal, make, points, refused, standing
+from tests.games.east_west_1.trade import market
+from tests.games.east_west_3.table import Collector, pile, table
+from tests.games.new_world.land import cubes, hand, points, standing
+from tests.games.playing import decision, facts, legal, make, refused
 from tests.rule import rule
 
 THREE = "yyyy yyr yg"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.games.east_west_1.table import TRADE
+from tests.games.east_west_1.trade import TRADE
 from tests.games.east_west_2.voyage import wander
 from tests.games.east_west_3.table import Collector, table
 from tests.games.golden_deals import DEAL
 from tests.games.new_world.choosing import barred, check_choices, choice, facts_of, unmeant
-from tests.games.new_world.land import decision, make
+from tests.games.playing import decision, make
 from tests.rule import rule
 
 

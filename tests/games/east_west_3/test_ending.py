@@ -6,7 +6,8 @@ import caravanserai as cv
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from tests.games.east_west_2.voyage import wander
 from tests.games.east_west_3.table import Collector, fresh, table
-from tests.games.new_world.land import claimed, cubes, decision, legal, make, points
+from tests.games.new_world.land import claimed, cubes, points
+from tests.games.playing import decision, legal, make
 from tests.rule import rule
 
 SEVEN = "N02 N03 T02 T03 S02 S03 X02"

@@ -5,11 +5,12 @@ import json
 import pytest
 
 from caravanserai.games.century.market.deals import whole_pile
-from tests.games.east_west_1.table import TRADE
+from tests.games.east_west_1.trade import TRADE, trade_deck
 from tests.games.east_west_2.voyage import wander
-from tests.games.east_west_3.table import Collector, fresh, table, trade_deck
+from tests.games.east_west_3.table import Collector, fresh, table
 from tests.games.golden_deals import DEAL
-from tests.games.new_world.land import CARD, deck, make, tale
+from tests.games.new_world.land import CARD, deck
+from tests.games.playing import make, tale
 from tests.rule import rule
 
 ALL = {"bonus_cards": True, "golden_deals": True}

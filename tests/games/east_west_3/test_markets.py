@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.games.east_west_3.table import Collector, market, pile, table, trade_deck
-from tests.games.new_world.land import bonus, cubes, decision, facts, legal, make, offered, refused, tops
+from tests.games.east_west_1.trade import market, trade_deck
+from tests.games.east_west_3.table import Collector, pile, table
+from tests.games.new_world.land import bonus, cubes, tops
+from tests.games.playing import decision, facts, legal, make, offered, refused
 from tests.rule import rule
 
 THREE = "yyyy yyr yg"

@@ -1,32 +1,15 @@
 """Every refusal the game knows occurs where it should, with its clause and its facts, and changes nothing."""
 
-from dataclasses import dataclass, field
-
 import pytest
 
-import caravanserai as cv
+from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
 from caravanserai.games.century.caravan.card_sets import set_of
 from caravanserai.games.century.east_west_3.game import GAME
-from caravanserai.games.century.east_west_3.state import EastWest3State
 from tests.games.east_west_2.voyage import wander
 from tests.games.east_west_3.table import Collector, fresh, table
-from tests.games.new_world.land import make, refused
+from tests.games.playing import make
 
 THREE = "yyyy yyr yg"
-
-
-@dataclass(frozen=True)
-class Case:
-    """A position, a move, and the refusal it meets."""
-
-    state: EastWest3State
-    move: str
-    code: str
-    clause: str
-    details: dict[str, int | list[int]] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.clause} {self.move}"
 
 
 def on_land() -> list[Case]:
@@ -152,35 +135,19 @@ def about_trade_cards() -> list[Case]:
     ]
 
 
-CASES = [*on_land(), *at_sea(), *tiles(), *about_trade_cards()]
-# Not from a position but by asking out of turn or after the end, and one that the boards of this game do not allow:
-# none of their trades brings more cubes than it takes.
-ELSEWHERE = {("not_your_turn", "NW-19"), ("game_is_over", "E3-23"), ("no_room", "NW-32")}
+def out_of_turn() -> list[Case]:
+    return [
+        Case(table(), "rest", "not_your_turn", "NW-19", seat=1),
+        Case(after_the_end(table()), "rest", "game_is_over", "E3-23"),
+    ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> None:
-    refused(case.state, case.move, case.code, case.clause, **case.details)
-
-
-def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    assert ELSEWHERE | {(case.code, case.clause) for case in CASES} == {
-        (reason.code, reason.clause) for reason in GAME.reasons
-    }
-
-
-def test_nobody_moves_out_of_turn() -> None:
-    with pytest.raises(cv.IllegalMove) as refusal:
-        table().apply("rest", 1)
-    assert (refusal.value.reason.code, refusal.value.reason.clause) == ("not_your_turn", "NW-19")
-
-
-@pytest.mark.parametrize("nonsense", ["", "fly", "work A1.1", "work C2.1", "route 1", "take", "tile 9", "choose 3", -1])
-def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str | int) -> None:
-    state = table()
-    before = state.save()
-    assert state.why_not(nonsense) == cv.Reason("unknown_move", "")
-    assert state.save() == before
+class TestRefusals(RefusalWalk):
+    game = GAME
+    cases = (*on_land(), *at_sea(), *tiles(), *about_trade_cards(), *out_of_turn())
+    unknown_moves = ("", "fly", "work A1.1", "work C2.1", "route 1", "take", "tile 9", "choose 3", -1)
+    # No trade of its boards brings more cubes than it takes.
+    impossible = frozenset({("no_room", "NW-32")})
 
 
 @pytest.mark.parametrize(
@@ -190,12 +157,4 @@ def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str
 def test_in_every_position_each_move_is_either_legal_or_refused_with_a_known_reason(
     players: int, seed: int, options: dict[str, object]
 ) -> None:
-    known = {(reason.code, reason.clause) for reason in GAME.reasons}
-    for count, state in enumerate(wander(fresh(players, seed, **options), seed, most=1500, claim=0.2)):
-        if count % 9 == 0:
-            allowed = state.legal()
-            assert allowed
-            for move in GAME.moves:
-                reason = state.why_not(move)
-                assert (reason is None) == (move in allowed)
-                assert reason is None or (reason.code, reason.clause) in known
+    check_reasons_are_declared(wander(fresh(players, seed, **options), seed, most=1500, claim=0.2), every=9)

@@ -10,8 +10,9 @@ from caravanserai.games.century.east_west_3.game import GAME
 from tests.games.east_west_2.oracle import Navigator, score_with_outposts
 from tests.games.east_west_2.voyage import wander
 from tests.games.east_west_3.table import fresh
-from tests.games.new_world.land import cover, facts, offered
+from tests.games.new_world.land import cover
 from tests.games.new_world.oracle import holds
+from tests.games.playing import facts, offered
 from tests.rule import rule
 
 

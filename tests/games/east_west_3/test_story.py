@@ -1,9 +1,10 @@
 """The story a table tells of markets and piles: every event is true, and together they are the whole truth."""
 
-from tests.games.east_west_1.table import TRADE
+from tests.games.east_west_1.trade import TRADE
 from tests.games.east_west_3.table import Collector, table
 from tests.games.golden_deals import DEAL
-from tests.games.new_world.land import number, tale, tiles
+from tests.games.new_world.land import number, tiles
+from tests.games.playing import tale
 
 
 def test_a_fourth_card_and_its_tile_are_told_before_the_row_moves_up() -> None:

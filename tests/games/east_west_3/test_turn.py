@@ -5,20 +5,8 @@ import pytest
 from caravanserai.games.century.east_west_3.game import GAME
 from tests.games.east_west_2.voyage import built, outposts, ship
 from tests.games.east_west_3.table import Collector, pile, table
-from tests.games.new_world.land import (
-    bonus,
-    claimed,
-    cubes,
-    decision,
-    hand,
-    legal,
-    make,
-    offered,
-    refused,
-    row,
-    standing,
-    tops,
-)
+from tests.games.new_world.land import bonus, claimed, cubes, hand, row, standing, tops
+from tests.games.playing import decision, legal, make, offered, refused
 from tests.rule import rule
 
 

@@ -9,7 +9,8 @@ from caravanserai.games.century.east_west_3.state import EastWest3State
 from tests.games.east_west_2.voyage import gained, wander
 from tests.games.east_west_3.table import Collector, fresh, table
 from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
-from tests.games.new_world.land import cubes, decision, make
+from tests.games.new_world.land import cubes
+from tests.games.playing import decision, make
 
 ALL = {"bonus_cards": True, "golden_deals": True}
 OWN = Collector([6, 2, 0, 0], at="A2.3=1 C1.1=2", pile="yyyy yyr", outposts="8 6 4", hand=9)

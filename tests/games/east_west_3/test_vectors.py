@@ -2,7 +2,8 @@
 
 from tests.games.east_west_2.voyage import ship
 from tests.games.east_west_3.table import Collector, pile, table
-from tests.games.new_world.land import bonus, decision, make, offered, points, standing
+from tests.games.new_world.land import bonus, points, standing
+from tests.games.playing import decision, make, offered
 from tests.rule import rule
 
 

@@ -4,13 +4,12 @@ Spaces go by their names on the first-game map (`B3`), market tiles by their exc
 they cost (`ggbb`), cubes are lists [y, r, g, b]. Seat 0 is the first player unless a test says otherwise.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypedDict, TypeVar
 
-import pytest
-
-import caravanserai as cv
+from caravanserai.contract.refusing import Case, check_refused
+from caravanserai.core.reasons import Detail
 from caravanserai.games.century.caravan.card_sets import listed, set_of, with_card
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import bag, counts, one
@@ -21,6 +20,7 @@ from caravanserai.games.century.islands.maps.charts import FIRST_GAME
 from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, MARKETS, SYMBOL_OF, is_market
 from caravanserai.games.century.islands.ports import CLOSED_AMONG, NO_DEMAND, NOT_DRAWN, Ports
 from caravanserai.games.century.market.trade_cards import spelled
+from tests.games import playing
 
 SPACE: Final = {FIRST_GAME.name(space): space + 1 for space in range(FIRST_GAME.size)}  # as moves number them
 TILE: Final = {tile.id: number for number, tile in enumerate(MARKETS)}
@@ -33,6 +33,19 @@ HOMES: Final = ("C3", "E2", "E3", "D5")  # where the ships lie unless a test say
 CORNERS: Final = ("A1", "A4", "E1", "E4")
 
 Table = TypeVar("Table", bound=CubeTable)
+
+
+class Position(TypedDict, total=False):
+    """What lies on a table besides what its players have; `pile` and `closed` are those of `fill_ports`."""
+
+    players: int
+    options: Mapping[str, object]
+    first: int
+    turn: int
+    tiles: Mapping[str, str]
+    ports: Mapping[str, str]
+    pile: str
+    closed: str
 
 
 @dataclass(frozen=True)
@@ -65,14 +78,13 @@ class Sailor:
         table.merchants[seat].claimed = set_of([DEMAND[name] for name in self.claimed.split()])
 
 
-def begin(table: CubeTable, first: int, turn: int | None) -> None:
+def begin(table: CubeTable, position: Position) -> None:
     """Get through the choice of sets and places, and give the turn to a seat."""
     for _ in range(table.players):
         table.apply(table.legal()[0])
         table.apply(table.legal()[0])
-    table.first = first
-    table.seat = first if turn is None else turn
-    table.decider = table.seat
+    table.first = position.get("first", 0)
+    table.seat = table.decider = position.get("turn", table.first)
 
 
 def lay_tiles(islands: Archipelago, wanted: Mapping[str, str]) -> None:
@@ -96,19 +108,20 @@ def lay_seas(islands: Archipelago, names: str) -> None:
         tiles[here], tiles[there] = tiles[there], tiles[here]
 
 
-def fill_ports(table: CubeTable, shown: Mapping[str, str], pile: str | None, closed: str) -> None:
+def fill_ports(table: CubeTable, position: Position) -> None:
     """Lay demands on the ports and the rest in the pile, whose top is named first.
 
     The closed-port tile is on the port `closed`, or where `pile` names it, or as deep as it can be.
     """
+    shown, pile, closed = position.get("ports", {}), position.get("pile", ""), position.get("closed", "")
     gone = [demand for merchant in table.merchants for demand in listed(merchant.claimed)]
-    named = [DEMAND[name] for name in [*shown.values(), *(pile or "").split()]]
+    named = [DEMAND[name] for name in [*shown.values(), *pile.split()]]
     rest = [demand for demand in range(len(DEMANDS)) if demand not in gone and demand not in named]
     ports = [NO_DEMAND if name == closed else DEMAND.get(shown.get(name, ""), rest[0]) for name in CORNERS]
     for number, name in enumerate(CORNERS):
         if name != closed and name not in shown:
             ports[number] = rest.pop(0)
-    order = [DEMAND[name] for name in (pile or "").split()] + rest
+    order = [DEMAND[name] for name in pile.split()] + rest
     if not closed and CLOSED_PORT not in order:
         order.insert(max(0, CLOSED_AMONG - 1 - len(gone)), CLOSED_PORT)
     shut = CORNERS.index(closed) if closed else NOT_DRAWN
@@ -155,29 +168,6 @@ def shown(table: CubeTable) -> dict[str, str]:
     return dict(zip(CORNERS, names, strict=True))
 
 
-def decision(table: CubeTable) -> str:
-    """What is being decided."""
-    asked = table.view(None)["decision"]
-    assert asked is not None
-    return asked["kind"]
-
-
-def facts(table: CubeTable) -> dict[str, int]:
-    asked = table.view(None)["decision"]
-    assert asked is not None
-    return dict(asked["facts"])
-
-
-def legal(table: CubeTable) -> set[str]:
-    return {str(move) for move in table.legal()}
-
-
-def offered(table: CubeTable, kind: str) -> set[str]:
-    """The arguments with which a kind of move is offered; spaces by their names."""
-    found = {str(move).partition(" ")[2] for move in table.legal() if move.kind == kind}
-    return {FIRST_GAME.name(int(word) - 1) for word in found} if kind in ("sail", "place") else found
-
-
 # -- playing ---------------------------------------------------------------------------------------------------
 
 
@@ -187,35 +177,32 @@ def spoken(move: str) -> str:
     return f"{kind} {SPACE[word]}" if word in SPACE else move
 
 
+def offered(table: CubeTable, kind: str) -> set[str]:
+    """The arguments with which a kind of move is offered; spaces by their names."""
+    found = playing.offered(table, kind)
+    return {FIRST_GAME.name(int(word) - 1) for word in found} if kind in ("sail", "place") else found
+
+
 def make(table: Table, *moves: str) -> Table:
     """Make the moves, each for whoever decides, and give the table back."""
-    for move in moves:
-        table.apply(spoken(move))
-    return table
+    return playing.make(table, *map(spoken, moves))
 
 
 def turn_of(table: Table, *moves: str) -> Table:
     """Make the moves on a copy and give that back."""
-    twin = table.copy()
-    assert isinstance(twin, type(table))
-    return make(twin, *moves)
+    return playing.turn_of(table, *map(spoken, moves))
 
 
-def tale(table: CubeTable, *moves: str) -> list[tuple[str, int, dict[str, object]]]:
+def tale(table: CubeTable, *moves: str) -> playing.Tale:
     """What is told of these moves: kind, seat and facts."""
-    table.listen()
-    make(table, *moves)
-    return [(event.kind, event.seat, dict(event.facts)) for event in table.told()]
+    return playing.tale(table, *map(spoken, moves))
 
 
-def refused(table: CubeTable, move: str, code: str, clause: str, **details: int | list[int]) -> None:
-    """The judge says why not, `legal` leaves the move out, `apply` refuses it alike, and nothing changes."""
-    move = spoken(move)
-    before = table.save()
-    reason = table.why_not(move)
-    assert reason == cv.Reason(code, clause, details), f"{move}: {reason!r} {dict(reason.details) if reason else ''}"
-    assert move not in legal(table)
-    with pytest.raises(cv.IllegalMove) as refusal:
-        table.apply(move)
-    assert refusal.value.reason == reason
-    assert table.save() == before
+def in_numbers(cases: Iterable[Case]) -> list[Case]:
+    """The cases with the spaces numbered as the game does."""
+    return [replace(case, move=spoken(case.move)) for case in cases]
+
+
+def refused(table: CubeTable, move: str, code: str, clause: str, **details: Detail) -> None:
+    """The move is refused for this reason, and nothing changes."""
+    check_refused(table, spoken(move), code, clause, details)

@@ -1,13 +1,13 @@
 """Positions of Eastern Wonders for tests: a fresh game, edited. See `sea.py` for the words."""
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, Unpack
 
 from caravanserai.games.century.eastern_wonders.game import GAME
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
 from caravanserai.games.century.islands.bonus_tiles import ALL_KINDS
-from tests.games.eastern_wonders.sea import SPACE, Sailor, begin, fill_ports, lay_tiles
+from tests.games import playing
+from tests.games.eastern_wonders.sea import SPACE, Position, Sailor, begin, fill_ports, lay_tiles
 
 NEXT_TURN: Final = {"trade_timing": "next_turn"}
 
@@ -23,25 +23,18 @@ def table(
     own: Sailor | None = None,
     rivals: Mapping[int, Sailor] | None = None,
     *,
-    players: int = 2,
-    turn: int | None = None,
-    first: int = 0,
-    tiles: Mapping[str, str] | None = None,
     loose: Mapping[str, Sequence[int]] | None = None,
-    ports: Mapping[str, str] | None = None,
-    pile: str | None = None,
-    closed: str = "",
-    options: Mapping[str, object] | None = None,
+    **position: Unpack[Position],
 ) -> EasternWondersState:
     """A table at the start of a turn; `own` belongs to the seat whose turn it is."""
-    state = fresh(players, 7, **(options or {}))
-    begin(state, first, turn)
-    lay_tiles(state.islands, tiles or {})
+    state = fresh(position.get("players", 2), 7, **position.get("options", {}))
+    begin(state, position)
+    lay_tiles(state.islands, position.get("tiles", {}))
     state.islands.stock = ALL_KINDS
     sailors = dict(rivals or {}) | {int(state.seat): own or Sailor()}
-    for seat in range(players):
+    for seat in range(state.players):
         sailors.get(seat, Sailor()).come_aboard(state, seat)
-    fill_ports(state, ports or {}, pile, closed)
+    fill_ports(state, position)
     for name, lying in (loose or {}).items():
         first_number = 4 * (SPACE[name] - 1)
         state.loose[first_number : first_number + 4] = list(lying)
@@ -56,11 +49,4 @@ def lying(state: EasternWondersState) -> dict[str, list[int]]:
 
 def wander(state: EasternWondersState, seed: int, most: int = 3000) -> Iterator[EasternWondersState]:
     """Play on at random for so many moves, or to the end; give the table before every move."""
-    dice = random.Random(seed)
-    for _ in range(most):
-        if state.over:
-            return
-        yield state
-        moves = state.legal()
-        useful = [move for move in moves if move.kind in ("claim", "build", "trade", "collect")]
-        state.apply(dice.choice(useful if useful and dice.random() < 0.8 else moves))
+    return playing.wander(state, seed, most, ("claim", "build", "trade", "collect"), 0.8)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.eastern_wonders.sea import Sailor, claimed, cubes, decision, facts, make, refused
+from tests.games.eastern_wonders.sea import Sailor, claimed, cubes, make, refused
 from tests.games.eastern_wonders.table import table
+from tests.games.playing import decision, facts
 from tests.rule import rule
 
 MARKET_ONLY = {"harvest_where": "market"}

@@ -2,21 +2,9 @@
 
 import pytest
 
-from tests.games.eastern_wonders.sea import (
-    Sailor,
-    bonus,
-    built,
-    cubes,
-    decision,
-    facts,
-    legal,
-    make,
-    offered,
-    outposts,
-    refused,
-    turn_of,
-)
+from tests.games.eastern_wonders.sea import Sailor, bonus, built, cubes, make, offered, outposts, refused, turn_of
 from tests.games.eastern_wonders.table import NEXT_TURN, table
+from tests.games.playing import decision, facts, legal
 from tests.rule import rule
 
 TILES = {"B2": "yyy-b", "B3": "yy-g", "C3": "yy-rr", "C2": "r-yyy"}

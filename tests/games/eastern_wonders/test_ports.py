@@ -3,8 +3,9 @@
 import pytest
 
 from caravanserai.games.century.islands.ports import NO_DEMAND
-from tests.games.eastern_wonders.sea import CORNERS, Sailor, at, claimed, cubes, legal, make, refused, shown
+from tests.games.eastern_wonders.sea import CORNERS, Sailor, at, claimed, cubes, make, refused, shown
 from tests.games.eastern_wonders.table import fresh, table, wander
+from tests.games.playing import legal
 from tests.rule import rule
 
 PORTS = {"A1": "ggbb", "A4": "gggg", "E1": "rrbb", "E4": "bbbb"}

@@ -1,31 +1,14 @@
 """Every refusal the game knows occurs where it should, with its clause and its facts, and changes nothing."""
 
-from dataclasses import dataclass, field
-
 import pytest
 
-import caravanserai as cv
+from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
 from caravanserai.core.options import Options
 from caravanserai.games.century.eastern_wonders.game import GAME
-from caravanserai.games.century.eastern_wonders.state import EasternWondersState
-from tests.games.eastern_wonders.sea import Sailor, make, refused
+from tests.games.eastern_wonders.sea import Sailor, in_numbers, make
 from tests.games.eastern_wonders.table import fresh, table, wander
 
 TILES = {"B2": "yyy-b", "B3": "yy-g"}
-
-
-@dataclass(frozen=True)
-class Case:
-    """A position, a move, and the refusal it meets."""
-
-    state: EasternWondersState
-    move: str
-    code: str
-    clause: str
-    details: dict[str, int | list[int]] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.clause} {self.move}"
 
 
 def sailing() -> list[Case]:
@@ -103,39 +86,19 @@ def acting() -> list[Case]:
     ]
 
 
-CASES = [*sailing(), *acting()]
+def out_of_turn() -> list[Case]:
+    return [
+        Case(table(), "stop", "not_your_turn", "EW-11", seat=1),
+        Case(after_the_end(table()), "stop", "game_is_over", "EW-40"),
+    ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> None:
-    refused(case.state, case.move, case.code, case.clause, **case.details)
-
-
-def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    # These two do not come from a position but from asking out of turn or after the end; see sailing and the end.
-    met = {("not_your_turn", "EW-11"), ("game_is_over", "EW-40")} | {(case.code, case.clause) for case in CASES}
-    assert met == {(reason.code, reason.clause) for reason in GAME.reasons}
-
-
-@pytest.mark.parametrize("nonsense", ["", "fly", "sail 25", "sail 0", "set bb", "trade 26", "bonus gold", -1, 9999])
-def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str | int) -> None:
-    state = table()
-    before = state.save()
-    assert state.why_not(nonsense) == cv.Reason("unknown_move", "")
-    with pytest.raises(cv.IllegalMove) as refusal:
-        state.apply(nonsense)
-    assert refusal.value.reason.code == "unknown_move"
-    assert state.save() == before
+class TestRefusals(RefusalWalk):
+    game = GAME
+    cases = in_numbers([*sailing(), *acting(), *out_of_turn()])
+    unknown_moves = ("", "fly", "sail 25", "sail 0", "set bb", "trade 26", "bonus gold", -1, 9999)
 
 
 @pytest.mark.parametrize("options", GAME.samples, ids=lambda options: " ".join(map(str, options)))
 def test_in_every_position_each_move_is_either_legal_or_refused_with_a_known_reason(options: Options) -> None:
-    known = {(reason.code, reason.clause) for reason in GAME.reasons}
-    for number, state in enumerate(wander(fresh(4, 6, **options), seed=6, most=1500)):
-        if number % 15 == 0:
-            allowed = state.legal()
-            assert allowed
-            for move in GAME.moves:
-                reason = state.why_not(move)
-                assert (reason is None) == (move in allowed)
-                assert reason is None or (reason.code, reason.clause) in known
+    check_reasons_are_declared(wander(fresh(4, 6, **options), seed=6, most=1500), every=15)

@@ -2,20 +2,9 @@
 
 import pytest
 
-from tests.games.eastern_wonders.sea import (
-    SPACE,
-    Sailor,
-    at,
-    cubes,
-    decision,
-    facts,
-    legal,
-    make,
-    offered,
-    refused,
-    turn_of,
-)
+from tests.games.eastern_wonders.sea import SPACE, Sailor, at, cubes, make, offered, refused, turn_of
 from tests.games.eastern_wonders.table import lying, table
+from tests.games.playing import decision, facts, legal
 from tests.rule import rule
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from caravanserai.games.century.islands.demands import CLOSED_PORT
 from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, kind_of
-from tests.games.eastern_wonders.sea import Sailor, at, built, cubes, lay_tiles, legal, make, offered, refused
+from tests.games.eastern_wonders.sea import Sailor, at, built, cubes, lay_tiles, make, offered, refused
 from tests.games.eastern_wonders.table import fresh, lying, table
+from tests.games.playing import legal
 from tests.rule import rule
 
 SETS = {"set yyyy", "set yyr", "set rr", "set yg"}

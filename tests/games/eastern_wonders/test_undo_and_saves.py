@@ -6,9 +6,10 @@ from caravanserai.core.errors import BadSave
 from caravanserai.core.history import History, resumed
 from caravanserai.games.century.eastern_wonders.game import GAME
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
-from tests.games.eastern_wonders.sea import Sailor, cubes, decision, make, spoken
+from tests.games.eastern_wonders.sea import Sailor, cubes, make, spoken
 from tests.games.eastern_wonders.table import fresh, lying, table, wander
 from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
+from tests.games.playing import decision
 
 TILES = {"B3": "yy-g"}
 BUSY = {1: Sailor(at="B3", outposts="B3")}

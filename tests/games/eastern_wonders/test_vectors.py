@@ -9,8 +9,6 @@ from tests.games.eastern_wonders.sea import (
     at,
     bonus,
     cubes,
-    decision,
-    legal,
     make,
     offered,
     outposts,
@@ -19,6 +17,7 @@ from tests.games.eastern_wonders.sea import (
     turn_of,
 )
 from tests.games.eastern_wonders.table import NEXT_TURN, lying, table
+from tests.games.playing import decision, legal
 from tests.rule import rule
 
 TILES = {"B2": "yyy-b", "B3": "yy-g", "C3": "yy-rr", "C2": "r-yyy"}

@@ -10,13 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-import pytest
-
 from caravanserai.core.agenda import Agenda
 from caravanserai.core.chance import Chance
-from caravanserai.core.errors import IllegalMove
 from caravanserai.core.events import Event
-from caravanserai.core.reasons import Detail, Reason
 from caravanserai.games.marco_polo.components.bonuses import CITY_BONUSES, NOBODY
 from caravanserai.games.marco_polo.components.characters import CHARACTER_KEYS
 from caravanserai.games.marco_polo.components.city_cards import CITY_CARDS
@@ -31,6 +27,7 @@ from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.step_ids import TURN
 from caravanserai.games.marco_polo.store import counts, parcel
 from caravanserai.games.marco_polo.travellers import NOT_ON_MAP, Traveller
+from tests.games.playing import Tale, audible, decision
 
 CONTRACT: Final = {contract.id: number for number, contract in enumerate(CONTRACTS)}
 CARD: Final = {card.id: number for number, card in enumerate(CITY_CARDS)}
@@ -253,18 +250,6 @@ def completed(state: MarcoPoloState, seat: int = 0) -> str:
     return contracts(state.travellers[seat].completed)
 
 
-def decision(state: MarcoPoloState) -> str:
-    """What is being decided."""
-    asked = state.view(None)["decision"]
-    assert asked is not None
-    return asked["kind"]
-
-
-def legal(state: MarcoPoloState, kind: str = "", seat: int | None = None) -> set[str]:
-    """The legal moves, or only those of one kind."""
-    return {move.text for move in state.legal(seat) if not kind or move.kind == kind}
-
-
 # -- playing ---------------------------------------------------------------------------------------------------
 
 
@@ -311,23 +296,9 @@ def told(state: MarcoPoloState, *moves: str) -> list[Event]:
     return state.told()
 
 
-def tale(state: MarcoPoloState, *moves: str, seat: int | None = None) -> list[tuple[str, int, dict[str, object]]]:
-    """What a seat, or a spectator, hears of these moves: kind, seat and facts."""
-    return [(event.kind, event.seat, dict(event.facts)) for event in told(state, *moves) if event.visible_to(seat)]
-
-
-def refused(
-    state: MarcoPoloState, move: str, code: str, clause: str, seat: int | None = None, **details: Detail
-) -> None:
-    """The judge says why not, `legal` leaves the move out, `apply` refuses it alike, and nothing changes."""
-    before = state.save()
-    reason = state.why_not(move, seat)
-    assert reason == Reason(code, clause, details), f"{move}: {reason!r} {dict(reason.details) if reason else ''}"
-    assert seat is not None or move not in legal(state)
-    with pytest.raises(IllegalMove) as refusal:
-        state.apply(move, seat)
-    assert refusal.value.reason == reason
-    assert state.save() == before
+def tale(state: MarcoPoloState, *moves: str, seat: int | None = None) -> Tale:
+    """What a seat, or a spectator, hears of these moves."""
+    return audible(told(state, *moves), seat)
 
 
 def end_round(state: MarcoPoloState) -> MarcoPoloState:

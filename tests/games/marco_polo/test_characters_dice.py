@@ -1,18 +1,7 @@
 """Raschid, Matteo, Berke and Kubilai, whose powers are about dice, coins and the setup (MP-117 to MP-120, MP-126)."""
 
-from tests.games.marco_polo.table import (
-    Has,
-    active,
-    decision,
-    dice,
-    end_round,
-    gained,
-    legal,
-    make,
-    posts,
-    refused,
-    table,
-)
+from tests.games.marco_polo.table import Has, active, dice, end_round, gained, make, posts, table
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 

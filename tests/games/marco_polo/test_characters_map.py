@@ -8,20 +8,18 @@ import pytest
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from tests.games.marco_polo.table import (
     Has,
-    decision,
     dice,
     end_round,
     figures,
     gained,
     holdings,
-    legal,
     loaded,
     make,
     posts,
-    refused,
     table,
     tale,
 )
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 # -- Niccolo and Marco Polo --------------------------------------------------------------------------------------

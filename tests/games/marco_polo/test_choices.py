@@ -12,7 +12,8 @@ from caravanserai.core.events import Fact
 from caravanserai.core.reasons import Reason
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.store import parcel
-from tests.games.marco_polo.table import Has, decision, fresh, gained, holdings, legal, make, table
+from tests.games.marco_polo.table import Has, fresh, gained, holdings, make, table
+from tests.games.playing import decision, legal
 
 MOST = 200
 TWO_WAYS = {"moscow": "cc_20"}

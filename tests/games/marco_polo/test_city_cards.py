@@ -3,17 +3,8 @@
 import pytest
 
 from tests.games.marco_polo.cards import card
-from tests.games.marco_polo.table import (
-    Has,
-    decision,
-    gained,
-    holdings,
-    legal,
-    make,
-    posts,
-    refused,
-    table,
-)
+from tests.games.marco_polo.table import Has, gained, holdings, make, posts, table
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 

@@ -6,19 +6,8 @@ import pytest
 
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from tests.games.marco_polo.cards import card
-from tests.games.marco_polo.table import (
-    Has,
-    decision,
-    dice,
-    figures,
-    gained,
-    holdings,
-    legal,
-    make,
-    posts,
-    refused,
-    table,
-)
+from tests.games.marco_polo.table import Has, dice, figures, gained, holdings, make, posts, table
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 

@@ -9,15 +9,13 @@ from tests.games.marco_polo.table import (
     active,
     completed,
     contracts,
-    decision,
     end_round,
     gained,
-    legal,
     make,
-    refused,
     table,
     tale,
 )
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 ROW = "ct_01 ct_02 ct_03 ct_04 ct_05 ct_06"

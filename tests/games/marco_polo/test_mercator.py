@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.marco_polo.table import Has, decision, gained, holdings, make, table, tale
+from tests.games.marco_polo.table import Has, gained, holdings, make, table, tale
+from tests.games.playing import decision
 from tests.rule import rule
 
 MERCATOR = Has("1 1 1", character="mercator")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.marco_polo.table import Has, dice, gained, legal, make, refused, table
+from tests.games.marco_polo.table import Has, dice, gained, make, table
+from tests.games.playing import legal, refused
 from tests.rule import rule
 
 

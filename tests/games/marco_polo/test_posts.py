@@ -6,22 +6,8 @@ from dataclasses import replace
 import pytest
 
 from caravanserai.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.table import (
-    PLACE,
-    Has,
-    decision,
-    dice,
-    end_round,
-    gained,
-    holdings,
-    legal,
-    loaded,
-    make,
-    posts,
-    refused,
-    table,
-    tale,
-)
+from tests.games.marco_polo.table import PLACE, Has, dice, end_round, gained, holdings, loaded, make, posts, table, tale
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 NINE = "beijing moscow karakorum samarcanda lan_zhou alexandria anxi ormuz xian"

@@ -1,32 +1,14 @@
 """Every refusal the game knows occurs where it should, with its clause and its facts, and changes nothing."""
 
-from dataclasses import dataclass, field
-
-import pytest
-
-from caravanserai.core.reasons import Detail, Reason
+from caravanserai.contract.refusing import Case, RefusalWalk
+from caravanserai.core.reasons import Detail
 from caravanserai.games.marco_polo.game import GAME
 from caravanserai.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.table import Has, end_round, fresh, loaded, make, refused, table
+from tests.games.marco_polo.table import Has, end_round, fresh, loaded, make, table
 
 STEP = Has("1 1", gold=4, camels=1, active="ct_06", at="oasis_9")
 ONE_CARD = Has("3 3", posts="moscow")
 BOTH_FULL = Has("3 3", active="ct_30 ct_31")
-
-
-@dataclass(frozen=True)
-class Case:
-    """A position, a move, and the refusal it meets."""
-
-    state: MarcoPoloState
-    move: str
-    code: str
-    clause: str
-    seat: int | None = None
-    details: dict[str, Detail] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.clause} {self.move}"
 
 
 def poor_roll() -> MarcoPoloState:
@@ -210,23 +192,7 @@ def card_cases() -> list[Case]:
     ]
 
 
-CASES = [*setup_cases(), *turn_cases(), *placing_cases(), *moving_cases(), *card_cases()]
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> None:
-    refused(case.state, case.move, case.code, case.clause, case.seat, **case.details)
-
-
-def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    assert {(case.code, case.clause) for case in CASES} == {(reason.code, reason.clause) for reason in GAME.reasons}
-
-
-@pytest.mark.parametrize(
-    "nonsense", ["", "fly", "place purse", "card 10", "keep 19", "go 3 moscow", "die own 7", -1, 9999]
-)
-def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str | int) -> None:
-    state = table()
-    before = state.save()
-    assert state.why_not(nonsense) == Reason("unknown_move", "")
-    assert state.save() == before
+class TestRefusals(RefusalWalk):
+    game = GAME
+    cases = (*setup_cases(), *turn_cases(), *placing_cases(), *moving_cases(), *card_cases())
+    unknown_moves = ("", "fly", "place purse", "card 10", "keep 19", "go 3 moscow", "die own 7", -1, 9999)

@@ -4,21 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.marco_polo.table import (
-    Has,
-    decision,
-    dice,
-    end_round,
-    figures,
-    gained,
-    holdings,
-    legal,
-    loaded,
-    make,
-    posts,
-    refused,
-    table,
-)
+from tests.games.marco_polo.table import Has, dice, end_round, figures, gained, holdings, loaded, make, posts, table
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 

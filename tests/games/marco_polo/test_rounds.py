@@ -7,18 +7,16 @@ from tests.games.marco_polo.table import (
     CONTRACT,
     Has,
     contracts,
-    decision,
     dice,
     end_round,
     gained,
     holdings,
-    legal,
     loaded,
     make,
-    refused,
     table,
     tale,
 )
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 

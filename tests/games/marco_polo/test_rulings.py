@@ -2,20 +2,8 @@
 
 from caravanserai.games.marco_polo.game import GAME
 from caravanserai.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.table import (
-    Has,
-    decision,
-    dice,
-    end_round,
-    gained,
-    holdings,
-    legal,
-    loaded,
-    make,
-    refused,
-    table,
-    tale,
-)
+from tests.games.marco_polo.table import Has, dice, end_round, gained, holdings, loaded, make, table, tale
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 WITHOUT_POST = {"bonus_d": "without_post"}

@@ -8,7 +8,8 @@ from caravanserai.core.moves import Move
 from caravanserai.games.marco_polo.components.places import PLACE_KEYS
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from tests.games.marco_polo.oracle import NAMES, Oracle, final_scores, trips
-from tests.games.marco_polo.table import Has, decision, fresh, legal, table
+from tests.games.marco_polo.table import Has, fresh, table
+from tests.games.playing import decision, legal
 
 ADVANCED: dict[str, bool | str] = {"random_provinces": True, "character_draft": True, "goal_choice": True}
 LIBERAL: dict[str, bool | str] = {"character_draft": True, "new_posts": "at_once", "step_cards": "together"}

@@ -8,7 +8,8 @@ from caravanserai.games.marco_polo.components.characters import CHARACTER_KEYS
 from caravanserai.games.marco_polo.components.contracts import is_starting
 from caravanserai.games.marco_polo.components.places import PLACE_KEYS
 from caravanserai.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.table import SPACES, decision, figures, fresh, holdings, legal, make, posts, refused
+from tests.games.marco_polo.table import SPACES, figures, fresh, holdings, make, posts
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 SEEDS = range(40)

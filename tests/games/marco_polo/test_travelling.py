@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.marco_polo.table import Has, decision, figures, gained, holdings, legal, make, posts, refused, table
+from tests.games.marco_polo.table import Has, figures, gained, holdings, make, posts, table
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 

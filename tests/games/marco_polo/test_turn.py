@@ -1,18 +1,7 @@
 """What a turn is made of, and when it may end (MP-33 to MP-39)."""
 
-from tests.games.marco_polo.table import (
-    Has,
-    active,
-    completed,
-    decision,
-    dice,
-    gained,
-    legal,
-    loaded,
-    make,
-    refused,
-    table,
-)
+from tests.games.marco_polo.table import Has, active, completed, dice, gained, loaded, make, table
+from tests.games.playing import decision, legal, refused
 from tests.rule import rule
 
 RICH = Has("2 3 4", coins=9, pepper=1, silk=2, camels=9, active="ct_09")

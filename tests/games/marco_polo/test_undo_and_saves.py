@@ -5,7 +5,8 @@ import pytest
 from caravanserai.core.history import History, resumed
 from caravanserai.games.marco_polo.game import GAME
 from caravanserai.games.marco_polo.state import MarcoPoloState
-from tests.games.marco_polo.table import Has, decision, legal, make, table
+from tests.games.marco_polo.table import Has, make, table
+from tests.games.playing import decision, legal
 
 
 def history_of(state: MarcoPoloState, *moves: str) -> History:

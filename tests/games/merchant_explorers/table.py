@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable
 
-import pytest
-
-from caravanserai.core.errors import IllegalMove
+from caravanserai.contract.refusing import check_refused
 from caravanserai.core.events import Event
-from caravanserai.core.reasons import Detail, Reason
+from caravanserai.core.reasons import Detail
 from caravanserai.games.merchant_explorers.components.cards import BASIC, CARDS, EXPLORE_KEYS
 from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
 from caravanserai.games.merchant_explorers.components.treasures import KIND_OF, TREASURE_KEYS
@@ -249,12 +247,5 @@ def tale(state: MerchantExplorersState, *moves: str, seat: int = 0) -> list[Even
 
 
 def refused(state: MerchantExplorersState, move: str, code: str, clause: str, seat: int = 0, **details: Detail) -> None:
-    """The judge says why not, `legal` leaves the move out, `apply` refuses it alike, and nothing changes."""
-    before = state.save()
-    reason = state.why_not(move, seat)
-    assert reason == Reason(code, clause, details), f"{move}: {reason!r} {dict(reason.details) if reason else ''}"
-    assert move not in legal(state, seat=seat)
-    with pytest.raises(IllegalMove) as refusal:
-        state.apply(move, seat)
-    assert refusal.value.reason == reason
-    assert state.save() == before
+    """The move is refused for this reason, and nothing changes."""
+    check_refused(state, move, code, clause, details, seat)

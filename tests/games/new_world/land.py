@@ -7,11 +7,8 @@ cubes are lists [y, r, g, b]. Seat 0 is the first player unless a test says othe
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, TypedDict
 
-import pytest
-
-import caravanserai as cv
 from caravanserai.games.century.caravan.card_sets import listed, set_of
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import bag, counts
@@ -26,7 +23,22 @@ CARD_NAME: Final = {number: name for name, number in CARD.items()}
 EXPLORATION: Final = {tile.id: number for number, tile in enumerate(EXPLORATION_TILES)}
 SETTLERS: Final = 12
 
-Table = TypeVar("Table", bound=CubeTable)
+
+class Position(TypedDict, total=False):
+    """What lies on a table besides what its players have.
+
+    Only the locations of `covers` are covered, by the tiles named; `row` and `deck` are the point cards above the forts
+    and below, `stacks` fills stacks of bonus tiles.
+    """
+
+    players: int
+    options: Mapping[str, object]
+    first: int
+    turn: int
+    covers: Mapping[str, str]
+    row: str
+    deck: str
+    stacks: Mapping[int, str]
 
 
 def _tile_name(tile: bonus_tiles.BonusTile) -> str:
@@ -82,7 +94,19 @@ class Pioneer:
         table.merchants[seat].claimed = set_of([CARD[name] for name in self.cards.split()])
 
 
-def seat_all(table: CubeTable, own: Pioneer | None, rivals: Mapping[int, Pioneer] | None, turn: int) -> None:
+Rivals = Mapping[int, Pioneer] | None
+
+
+def lay_out(table: CubeTable, own: Pioneer | None, rivals: Rivals, position: Position) -> None:
+    """Begin a turn with all that a position names; `own` belongs to the seat whose turn it is."""
+    table.first = position.get("first", 0)
+    seat_all(table, own, rivals, position.get("turn", position.get("first", 0)))
+    cover(table.settlement, position.get("covers"))
+    lay_points(table, position.get("row", "N01 T01 S01 X01"), position.get("deck"))
+    stack(table, position.get("stacks", {}))
+
+
+def seat_all(table: CubeTable, own: Pioneer | None, rivals: Rivals, turn: int) -> None:
     """Give the turn to a seat, with the settlers of `own`, and all seats their things."""
     table.seat = table.decider = turn
     everybody = dict(rivals or {}) | {turn: own or Pioneer()}
@@ -195,64 +219,6 @@ def tops(table: CubeTable) -> list[str]:
     return [TILE_NAME[stacks.top(number)] if stacks.left[number] else "" for number in range(len(stacks.left))]
 
 
-def decision(table: CubeTable) -> str:
-    """What is being decided."""
-    asked = table.view(None)["decision"]
-    assert asked is not None
-    return asked["kind"]
-
-
-def facts(table: CubeTable) -> dict[str, int]:
-    asked = table.view(None)["decision"]
-    assert asked is not None
-    return dict(asked["facts"])
-
-
-def legal(table: CubeTable) -> set[str]:
-    return {str(move) for move in table.legal()}
-
-
-def offered(table: CubeTable, kind: str) -> set[str]:
-    """The arguments with which a kind of move is offered."""
-    return {str(move).partition(" ")[2] for move in table.legal() if move.kind == kind}
-
-
 def points(table: CubeTable, seat: int = 0) -> dict[str, int]:
     """The items of a score that are not 0."""
     return {line["item"]: line["points"] for line in table.breakdown(seat) if line["points"]}
-
-
-# -- playing ---------------------------------------------------------------------------------------------------
-
-
-def make(table: Table, *moves: str) -> Table:
-    """Make the moves, each for whoever decides, and give the table back."""
-    for move in moves:
-        table.apply(move)
-    return table
-
-
-def turn_of(table: Table, *moves: str) -> Table:
-    """Make the moves on a copy and give that back."""
-    twin = table.copy()
-    assert isinstance(twin, type(table))
-    return make(twin, *moves)
-
-
-def tale(table: CubeTable, *moves: str) -> list[tuple[str, int, dict[str, object]]]:
-    """What is told of these moves: kind, seat and facts."""
-    table.listen()
-    make(table, *moves)
-    return [(event.kind, event.seat, dict(event.facts)) for event in table.told()]
-
-
-def refused(table: CubeTable, move: str, code: str, clause: str, **details: int | list[int]) -> None:
-    """The judge says why not, `legal` leaves the move out, `apply` refuses it alike, and nothing changes."""
-    before = table.save()
-    reason = table.why_not(move)
-    assert reason == cv.Reason(code, clause, details), f"{move}: {reason!r} {dict(reason.details) if reason else ''}"
-    assert move not in legal(table)
-    with pytest.raises(cv.IllegalMove) as refusal:
-        table.apply(move)
-    assert refusal.value.reason == reason
-    assert table.save() == before

@@ -1,8 +1,9 @@
 """What every choice tells: the settlers of a location, the card of a fort, an exchange, and why a choice is barred."""
 
 from tests.games.new_world.choosing import barred, check_choices, choice, facts_of, unmeant
-from tests.games.new_world.land import CARD, EXPLORATION, Pioneer, make, number, tiles
+from tests.games.new_world.land import CARD, EXPLORATION, Pioneer, number, tiles
 from tests.games.new_world.table import table, wander
+from tests.games.playing import make
 from tests.rule import rule
 
 

@@ -4,8 +4,9 @@ import pytest
 
 import caravanserai as cv
 from caravanserai.games.century.new_world.state import NewWorldState
-from tests.games.new_world.land import Pioneer, claimed, legal, make, points
+from tests.games.new_world.land import Pioneer, claimed, points
 from tests.games.new_world.table import fresh, table, wander
+from tests.games.playing import legal, make
 from tests.rule import rule
 
 SEVEN = "N02 N03 T02 T03 S02 S03 X02"

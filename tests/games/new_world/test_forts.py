@@ -9,22 +9,16 @@ from tests.games.new_world.land import (
     claimed,
     covered,
     cubes,
-    decision,
     deck,
     explored,
-    facts,
     hand,
-    legal,
-    make,
     number,
-    offered,
-    refused,
     reserve,
     row,
     tops,
-    turn_of,
 )
 from tests.games.new_world.table import table
+from tests.games.playing import decision, facts, legal, make, offered, refused, turn_of
 from tests.rule import rule
 
 PAYS_N01 = Pioneer([2, 2, 0, 0])

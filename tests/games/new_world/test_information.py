@@ -5,8 +5,9 @@ import json
 import pytest
 
 from caravanserai.games.century.new_world.state import NewWorldState
-from tests.games.new_world.land import CARD, EXPLORATION, Pioneer, deck, make, row, tiles
+from tests.games.new_world.land import CARD, EXPLORATION, Pioneer, deck, row, tiles
 from tests.games.new_world.table import fresh, table, wander
+from tests.games.playing import make
 from tests.rule import rule
 
 RIVAL = Pioneer([0, 3, 0, 0], at="A1.3=2", reserve=4, cards="N02 T02", bonus="flat", explored="rr native")

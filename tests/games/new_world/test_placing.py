@@ -3,8 +3,9 @@
 import pytest
 
 import caravanserai as cv
-from tests.games.new_world.land import Pioneer, cubes, decision, hand, legal, make, offered, refused, reserve, standing
+from tests.games.new_world.land import Pioneer, cubes, hand, reserve, standing
 from tests.games.new_world.table import fresh, table, wander
+from tests.games.playing import decision, legal, make, offered, refused
 from tests.rule import rule
 
 NATIVES = ("N01", "N02", "N03", "N04")

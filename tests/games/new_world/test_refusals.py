@@ -1,31 +1,15 @@
 """Every refusal the game knows occurs where it should, with its clause and its facts, and changes nothing."""
 
-from dataclasses import dataclass, field
-
 import pytest
 
-import caravanserai as cv
+from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
 from caravanserai.games.century.new_world.game import GAME
-from caravanserai.games.century.new_world.state import NewWorldState
-from tests.games.new_world.land import Pioneer, make, refused
+from tests.games.new_world.land import Pioneer
 from tests.games.new_world.table import fresh, table, wander
+from tests.games.playing import make
 
 NO_TILES = dict.fromkeys(range(1, 7), "")
 FULL = "tools settlers settler"
-
-
-@dataclass(frozen=True)
-class Case:
-    """A position, a move, and the refusal it meets."""
-
-    state: NewWorldState
-    move: str
-    code: str
-    clause: str
-    details: dict[str, int | list[int]] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.clause} {self.move}"
 
 
 def placing() -> list[Case]:
@@ -99,43 +83,21 @@ def acting() -> list[Case]:
     ]  # fmt: skip
 
 
-CASES = [*placing(), *acting()]
+def out_of_turn() -> list[Case]:
+    return [
+        Case(table(), "rest", "not_your_turn", "NW-19", seat=1),
+        Case(after_the_end(table()), "rest", "game_is_over", "NW-56"),
+    ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> None:
-    refused(case.state, case.move, case.code, case.clause, **case.details)
-
-
-def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    # These two do not come from a position but from asking out of turn or after the end; see placing and the end.
-    met = {("not_your_turn", "NW-19"), ("game_is_over", "NW-56")} | {(case.code, case.clause) for case in CASES}
-    assert met == {(reason.code, reason.clause) for reason in GAME.reasons}
-
-
-@pytest.mark.parametrize(
-    "nonsense", ["", "fly", "work A1.7", "work A2.1", "tile 0", "tile 7", "times 0", "times 21", -1, 9999]
-)
-def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str | int) -> None:
-    state = table()
-    before = state.save()
-    assert state.why_not(nonsense) == cv.Reason("unknown_move", "")
-    with pytest.raises(cv.IllegalMove) as refusal:
-        state.apply(nonsense)
-    assert refusal.value.reason.code == "unknown_move"
-    assert state.save() == before
+class TestRefusals(RefusalWalk):
+    game = GAME
+    cases = (*placing(), *acting(), *out_of_turn())
+    unknown_moves = ("", "fly", "work A1.7", "work A2.1", "tile 0", "tile 7", "times 0", "times 21", -1, 9999)
 
 
 @pytest.mark.parametrize(("players", "seed", "board"), [(2, 6, "G1"), (3, 7, "F1"), (4, 8, "D1")])
 def test_in_every_position_each_move_is_either_legal_or_refused_with_a_known_reason(
     players: int, seed: int, board: str
 ) -> None:
-    known = {(reason.code, reason.clause) for reason in GAME.reasons}
-    for count, state in enumerate(wander(fresh(players, seed, fourth_board=board), seed, most=1500)):
-        if count % 7 == 0:
-            allowed = state.legal()
-            assert allowed
-            for move in GAME.moves:
-                reason = state.why_not(move)
-                assert (reason is None) == (move in allowed)
-                assert reason is None or (reason.code, reason.clause) in known
+    check_reasons_are_declared(wander(fresh(players, seed, fourth_board=board), seed, most=1500), every=7)

@@ -6,9 +6,10 @@ import pytest
 
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.steps.step_ids import EXCHANGE, TURN
-from tests.games.new_world.land import number, offered, standing
+from tests.games.new_world.land import number, standing
 from tests.games.new_world.oracle import Surveyor, score
 from tests.games.new_world.table import fresh, wander
+from tests.games.playing import offered
 from tests.rule import rule
 
 

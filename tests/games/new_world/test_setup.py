@@ -8,8 +8,9 @@ from caravanserai.core.errors import BadOption, BadPlayers
 from caravanserai.games.century.caravan.cubes import COLOURS
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
-from tests.games.new_world.land import Pioneer, covered, cubes, hand, make, refused, reserve, standing
+from tests.games.new_world.land import Pioneer, covered, cubes, hand, reserve, standing
 from tests.games.new_world.table import fresh, table
+from tests.games.playing import make, refused
 from tests.rule import rule
 
 

@@ -1,7 +1,8 @@
 """The story a table tells: every event is true, and together they are the whole truth."""
 
-from tests.games.new_world.land import CARD, EXPLORATION, Pioneer, number, tale, tiles
+from tests.games.new_world.land import CARD, EXPLORATION, Pioneer, number, tiles
 from tests.games.new_world.table import table
+from tests.games.playing import tale
 
 
 def test_work_is_told_with_those_pushed_out_and_the_cubes_of_tools() -> None:

@@ -7,8 +7,9 @@ from caravanserai.core.history import History, resumed
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.new_world.state import NewWorldState
 from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
-from tests.games.new_world.land import Pioneer, cubes, decision, make
+from tests.games.new_world.land import Pioneer, cubes
 from tests.games.new_world.table import fresh, table, wander
+from tests.games.playing import decision, make
 
 OWN = Pioneer([6, 3, 0, 0], cards="T02 T03", reserve=4)
 TURN = [

@@ -2,25 +2,9 @@
 
 import pytest
 
-from tests.games.new_world.land import (
-    Pioneer,
-    claimed,
-    cubes,
-    decision,
-    deck,
-    facts,
-    hand,
-    legal,
-    make,
-    offered,
-    points,
-    refused,
-    reserve,
-    row,
-    standing,
-    turn_of,
-)
+from tests.games.new_world.land import Pioneer, claimed, cubes, deck, hand, points, reserve, row, standing
 from tests.games.new_world.table import table
+from tests.games.playing import decision, facts, legal, make, offered, refused, turn_of
 from tests.rule import rule
 
 SEVEN = "N02 N03 T02 T03 S02 S03 X02"

@@ -10,23 +10,9 @@ from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.new_world.state import NewWorldState
 from caravanserai.games.century.settlement.locations import trade
 from caravanserai.games.century.settlement.steps.location_actions import room_binds
-from tests.games.new_world.land import (
-    Pioneer,
-    cubes,
-    decision,
-    deck,
-    facts,
-    hand,
-    legal,
-    make,
-    number,
-    offered,
-    refused,
-    row,
-    standing,
-    turn_of,
-)
+from tests.games.new_world.land import Pioneer, cubes, deck, hand, number, row, standing
 from tests.games.new_world.table import fresh, table
+from tests.games.playing import decision, facts, legal, make, offered, refused, turn_of
 from tests.rule import rule
 
 FORTS = "N01 T01 S01 X01"

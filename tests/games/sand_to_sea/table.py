@@ -3,24 +3,22 @@
 See `tests/games/eastern_wonders/sea.py` for the words about the sea.
 """
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Unpack
 
 from caravanserai.games.century.caravan.card_sets import listed, set_of
 from caravanserai.games.century.caravan.cubes import bag, counts
 from caravanserai.games.century.islands.bonus_tiles import FIRST_THREE_KINDS
-from caravanserai.games.century.market.deals import NO_DEAL, Deal, whole_pile
 from caravanserai.games.century.market.rows import Market
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.sand_to_sea.game import GAME
 from caravanserai.games.century.sand_to_sea.spendings import Spendings
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
-from tests.games.eastern_wonders.sea import Sailor, begin, fill_ports, lay_seas, lay_tiles
-from tests.games.golden_deals import DEAL, GOLDEN
+from tests.games import playing
+from tests.games.eastern_wonders.sea import Position, Sailor, begin, fill_ports, lay_seas, lay_tiles
+from tests.games.golden_deals import CARD, GOLDEN, paired
 
-CARD: Final = {card.id: number for number, card in enumerate(TRADE_CARDS)}
 SEAS: Final = "C1 C6 D1 D5"  # where the sea tiles lie unless a test says otherwise
 NEXT_TURN: Final = {"trade_timing": "next_turn"}
 
@@ -45,32 +43,25 @@ def table(
     own: Voyager | None = None,
     rivals: Mapping[int, Voyager] | None = None,
     *,
-    players: int = 2,
-    turn: int | None = None,
-    first: int = 0,
-    tiles: Mapping[str, str] | None = None,
     seas: str = SEAS,
-    ports: Mapping[str, str] | None = None,
-    pile: str | None = None,
-    closed: str = "",
     row: str = "",
     row_cubes: Sequence[Sequence[int]] = (),
     deck: str | None = None,
     deals: Mapping[str, str] | None = None,
-    options: Mapping[str, object] | None = None,
+    **position: Unpack[Position],
 ) -> SandToSeaState:
     """A table at the start of a turn; `own` belongs to the seat whose turn it is.
 
     `row` names the leftmost cards of the trade row, `deck` the cards under it from the top; without it every card
     that is nowhere else is there. `deals` turns Golden Deals on.
     """
-    settings = dict(options or {})
+    settings = dict(position.get("options", {}))
     if deals is not None:
         settings["golden_deals"] = GOLDEN
-    state = fresh(players, 7, **settings)
-    begin(state, first, turn)
+    state = fresh(position.get("players", 2), 7, **settings)
+    begin(state, position)
     lay_seas(state.islands, seas)
-    lay_tiles(state.islands, tiles or {})
+    lay_tiles(state.islands, position.get("tiles", {}))
     state.islands.stock = FIRST_THREE_KINDS
     voyagers = dict(rivals or {}) | {int(state.seat): own or Voyager()}
     for seat, merchant in enumerate(state.merchants):
@@ -80,10 +71,10 @@ def table(
         state.sailed[seat] = numbers(voyager.sailed)
         could_be = merchant.hand | state.sailed[seat]
         state.spendings[seat] = Spendings(state.sailed[seat], [could_be] * len(voyager.sailed.split()))
-    fill_ports(state, ports or {}, pile, closed)
+    fill_ports(state, position)
     _lay_row(state, row, row_cubes, deck)
     if deals is not None:
-        state.deals = _pairing(state.deals, deals, state.designs)
+        state.deals = paired(state.deals, deals, state.designs)
     return state
 
 
@@ -98,19 +89,6 @@ def _lay_row(state: SandToSeaState, row: str, row_cubes: Sequence[Sequence[int]]
     cards, rest = cards + rest[:missing], rest[missing:][::-1]
     cubes = [bag(lying) for lying in row_cubes]
     state.market = Market(cards, rest, len(rest), cubes + [0] * (len(cards) - len(cubes)))
-
-
-def _pairing(given: list[int], wanted: Mapping[str, str], designs: list[Deal]) -> list[int]:
-    """The deals of all cards: the wanted ones, and for the others what is left of the pile."""
-    pile = whole_pile(designs)
-    deals = [NO_DEAL] * len(given)
-    for card, deal in wanted.items():
-        deals[CARD[card]] = DEAL[deal]
-        pile.remove(DEAL[deal])
-    for number, had in enumerate(given):
-        if had != NO_DEAL and deals[number] == NO_DEAL:
-            deals[number] = pile.pop()
-    return deals
 
 
 def numbers(names: str) -> int:
@@ -147,11 +125,4 @@ def row_cubes(state: SandToSeaState) -> list[list[int]]:
 
 def wander(state: SandToSeaState, seed: int, most: int = 3000) -> Iterator[SandToSeaState]:
     """Play on at random for so many moves, or to the end; give the table before every move."""
-    dice = random.Random(seed)
-    for _ in range(most):
-        if state.over:
-            return
-        yield state
-        moves = state.legal()
-        useful = [move for move in moves if move.kind in ("claim", "build", "trade")]
-        state.apply(dice.choice(useful if useful and dice.random() < 0.8 else moves))
+    return playing.wander(state, seed, most, ("claim", "build", "trade"), 0.8)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.games.eastern_wonders.sea import cubes, decision, facts, legal, make, refused
+from tests.games.eastern_wonders.sea import cubes, make, refused
+from tests.games.playing import decision, facts, legal
 from tests.games.sand_to_sea.table import Voyager, hand, played, row, row_cubes, sailed, table
 from tests.rule import rule
 

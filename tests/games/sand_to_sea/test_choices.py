@@ -5,7 +5,8 @@ import pytest
 from caravanserai.games.century.sand_to_sea.game import GAME
 from tests.games.choosing import barred, check_choices, choice, told
 from tests.games.eastern_wonders.sea import DEMAND, SPACE, make
-from tests.games.sand_to_sea.table import CARD, Voyager, fresh, table, wander
+from tests.games.golden_deals import CARD
+from tests.games.sand_to_sea.table import Voyager, fresh, table, wander
 from tests.rule import rule
 
 

@@ -7,9 +7,6 @@ from tests.games.eastern_wonders.sea import (
     built,
     claimed,
     cubes,
-    decision,
-    facts,
-    legal,
     make,
     offered,
     outposts,
@@ -17,6 +14,7 @@ from tests.games.eastern_wonders.sea import (
     shown,
     turn_of,
 )
+from tests.games.playing import decision, facts, legal
 from tests.games.sand_to_sea.table import NEXT_TURN, Voyager, table
 from tests.rule import rule
 

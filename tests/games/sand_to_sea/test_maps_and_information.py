@@ -7,7 +7,8 @@ from caravanserai.games.century.islands.maps.charts import FIRST_GAME
 from caravanserai.games.century.islands.maps.tiles import kind_of
 from caravanserai.games.century.sand_to_sea.game import BLOCK, CHANNEL, GAME
 from tests.games.eastern_wonders.sea import DEMAND, make
-from tests.games.sand_to_sea.table import CARD, Voyager, cards_of, fresh, table, wander
+from tests.games.golden_deals import CARD
+from tests.games.sand_to_sea.table import Voyager, cards_of, fresh, table, wander
 from tests.rule import rule
 
 EVERYTHING = {"bonus_cards": True, "golden_deals": True}

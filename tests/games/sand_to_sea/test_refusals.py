@@ -1,32 +1,15 @@
 """Every refusal the game knows occurs where it should, with its clause and its facts, and changes nothing."""
 
-from dataclasses import dataclass, field
-
 import pytest
 
-import caravanserai as cv
+from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
 from caravanserai.core.options import Options
 from caravanserai.games.century.sand_to_sea.game import GAME
-from caravanserai.games.century.sand_to_sea.state import SandToSeaState
-from tests.games.eastern_wonders.sea import make, refused
+from tests.games.eastern_wonders.sea import in_numbers, make
 from tests.games.sand_to_sea.table import Voyager, fresh, table, wander
 
 TILES = {"B2": "yyy-b", "B3": "yy-g"}
 BONUS = {"bonus_cards": True}
-
-
-@dataclass(frozen=True)
-class Case:
-    """A position, a move, and the refusal it meets."""
-
-    state: SandToSeaState
-    move: str
-    code: str
-    clause: str
-    details: dict[str, int | list[int]] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.clause} {self.move}"
 
 
 def cards() -> list[Case]:
@@ -124,33 +107,19 @@ def islands() -> list[Case]:
     ]
 
 
-CASES = [*cards(), *islands()]
+def out_of_turn() -> list[Case]:
+    return [
+        Case(table(), "rest", "not_your_turn", "SS-10", seat=1),
+        Case(after_the_end(table()), "rest", "game_is_over", "SS-26"),
+    ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> None:
-    refused(case.state, case.move, case.code, case.clause, **case.details)
-
-
-def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    # These two do not come from a position but from asking out of turn or after the end; see the cards and the end.
-    met = {("not_your_turn", "SS-10"), ("game_is_over", "SS-26")} | {(case.code, case.clause) for case in CASES}
-    assert met == {(reason.code, reason.clause) for reason in GAME.reasons}
-
-
-@pytest.mark.parametrize("nonsense", ["", "fly", "sail 25", "harvest", "leave y", "acquire 5", "bonus red", -1, 9999])
-def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str | int) -> None:
-    assert table().why_not(nonsense) == cv.Reason("unknown_move", "")
+class TestRefusals(RefusalWalk):
+    game = GAME
+    cases = in_numbers([*cards(), *islands(), *out_of_turn()])
+    unknown_moves = ("", "fly", "sail 25", "harvest", "leave y", "acquire 5", "bonus red", -1, 9999)
 
 
 @pytest.mark.parametrize("options", GAME.samples, ids=lambda options: " ".join(map(str, options)))
 def test_in_every_position_each_move_is_either_legal_or_refused_with_a_known_reason(options: Options) -> None:
-    known = {(reason.code, reason.clause) for reason in GAME.reasons}
-    for number, state in enumerate(wander(fresh(4, 6, **options), seed=6, most=1500)):
-        if number % 25 == 0:
-            allowed = state.legal()
-            assert allowed
-            for move in GAME.moves:
-                reason = state.why_not(move)
-                assert (reason is None) == (move in allowed)
-                assert reason is None or (reason.code, reason.clause) in known
+    check_reasons_are_declared(wander(fresh(4, 6, **options), seed=6, most=1500), every=25)

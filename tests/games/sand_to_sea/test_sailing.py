@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.eastern_wonders.sea import at, cubes, decision, facts, legal, make, offered, refused
+from tests.games.eastern_wonders.sea import at, cubes, make, offered, refused
+from tests.games.playing import decision, facts, legal
 from tests.games.sand_to_sea.table import Voyager, hand, played, sailed, table
 from tests.rule import rule
 

@@ -7,7 +7,8 @@ from caravanserai.games.century.islands.maps.charts import FIRST_GAME
 from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, kind_of
 from caravanserai.games.century.islands.player_boards import SAND_TO_SEA_BOARD
 from caravanserai.games.century.sand_to_sea.game import GAME
-from tests.games.eastern_wonders.sea import at, cubes, legal, make, offered, refused
+from tests.games.eastern_wonders.sea import at, cubes, make, offered, refused
+from tests.games.playing import legal
 from tests.games.sand_to_sea.table import Voyager, fresh, hand, played, sailed, table
 from tests.rule import rule
 

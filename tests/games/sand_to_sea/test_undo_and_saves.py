@@ -6,8 +6,10 @@ from caravanserai.core.errors import BadSave
 from caravanserai.core.history import History, resumed
 from caravanserai.games.century.sand_to_sea.game import GAME
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
-from tests.games.eastern_wonders.sea import SPACE, TILE, decision, legal, make, spoken, tale
-from tests.games.sand_to_sea.table import CARD, Voyager, fresh, table, wander
+from tests.games.eastern_wonders.sea import SPACE, TILE, make, spoken, tale
+from tests.games.golden_deals import CARD
+from tests.games.playing import decision, legal
+from tests.games.sand_to_sea.table import Voyager, fresh, table, wander
 
 TILES = {"B3": "yy-g"}
 OWN = Voyager([6, 2, 0, 0], at="A2", built=[1, 1, 0, 1], hand="yy up2", played="b")

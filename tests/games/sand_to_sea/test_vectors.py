@@ -3,7 +3,8 @@
 import pytest
 
 from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, kind_of
-from tests.games.eastern_wonders.sea import SPACE, at, bonus, cubes, decision, legal, make, outposts, refused, turn_of
+from tests.games.eastern_wonders.sea import SPACE, at, bonus, cubes, make, outposts, refused, turn_of
+from tests.games.playing import decision, legal
 from tests.games.sand_to_sea.table import NEXT_TURN, Voyager, fresh, hand, played, row_cubes, sailed, table
 from tests.rule import rule
 

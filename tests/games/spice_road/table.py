@@ -9,22 +9,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import pytest
-
 import caravanserai as cv
 from caravanserai.games.century.caravan.card_sets import listed, set_of
 from caravanserai.games.century.caravan.cubes import bag, counts
 from caravanserai.games.century.caravan.merchants import Merchant
-from caravanserai.games.century.market.deals import NO_DEAL, Deal, whole_pile
 from caravanserai.games.century.market.rows import Market, Row
 from caravanserai.games.century.market.trade_cards import spelled
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.spice_road.components import POINT_CARDS
 from caravanserai.games.century.spice_road.state import SpiceRoadState
-from tests.games.golden_deals import DEAL, GOLDEN
+from tests.games.golden_deals import CARD, GOLDEN, paired
+from tests.games.playing import make
 
 GAME: Final = cv.load("spice_road")
-CARD: Final = {card.id: number for number, card in enumerate(TRADE_CARDS)}
 POINT_CARD: Final = {spelled(counts(card.cost)): number for number, card in enumerate(POINT_CARDS)}
 STARTERS: Final = ("yy", "up2")
 POINT_NAME: Final = {number: name for name, number in POINT_CARD.items()}
@@ -100,7 +97,7 @@ def table(
     state.market = _market(state, row, row_cubes, deck)
     state.points = _points(state, points, point_deck)
     if deals is not None:
-        state.deals = _pairing(state.deals, deals, state.designs)
+        state.deals = paired(state.deals, deals, state.designs)
     return state
 
 
@@ -133,19 +130,6 @@ def _dealt(
     rest = [card for card in sorted(everything) if card not in held and card not in row] if deck is None else deck
     missing = max(0, length - len(row))
     return row + rest[:missing], rest[missing:][::-1]
-
-
-def _pairing(given: list[int], wanted: Mapping[str, str], designs: list[Deal]) -> list[int]:
-    """The deals of all cards: the wanted ones, and for the others what is left of the pile."""
-    pile = whole_pile(designs)
-    deals = [NO_DEAL] * len(given)
-    for card, deal in wanted.items():
-        deals[CARD[card]] = DEAL[deal]
-        pile.remove(DEAL[deal])
-    for card_number, had in enumerate(given):
-        if had != NO_DEAL and deals[card_number] == NO_DEAL:
-            deals[card_number] = pile.pop()
-    return deals
 
 
 # -- what lies on the table ------------------------------------------------------------------------------------
@@ -195,25 +179,7 @@ def names(cards: Sequence[int]) -> set[str]:
     return {TRADE_CARDS[card].id for card in cards}
 
 
-def decision(state: SpiceRoadState) -> str:
-    """What is being decided."""
-    asked = state.view(None)["decision"]
-    assert asked is not None
-    return asked["kind"]
-
-
-def legal(state: SpiceRoadState) -> set[str]:
-    return {str(move) for move in state.legal()}
-
-
 # -- playing ---------------------------------------------------------------------------------------------------
-
-
-def make(state: SpiceRoadState, *moves: str) -> SpiceRoadState:
-    """Make the moves, each for whoever decides, and give the table back."""
-    for move in moves:
-        state.apply(move)
-    return state
 
 
 def results(state: SpiceRoadState, *moves: str) -> set[tuple[int, ...]]:
@@ -231,18 +197,6 @@ def results(state: SpiceRoadState, *moves: str) -> set[tuple[int, ...]]:
             after.apply(move)
             open_tables.append(after)
     return found
-
-
-def refused(state: SpiceRoadState, move: str, code: str, clause: str, **details: int | list[int]) -> None:
-    """The judge says why not, `legal` leaves the move out, `apply` refuses it alike, and nothing changes."""
-    before = state.save()
-    reason = state.why_not(move)
-    assert reason == cv.Reason(code, clause, details), f"{move}: {reason!r} {dict(reason.details) if reason else ''}"
-    assert move not in legal(state)
-    with pytest.raises(cv.IllegalMove) as refusal:
-        state.apply(move)
-    assert refusal.value.reason == reason
-    assert state.save() == before
 
 
 def wander(state: SpiceRoadState, seed: int) -> Iterator[SpiceRoadState]:

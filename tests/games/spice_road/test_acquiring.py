@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from caravanserai.games.century.market.trade_deck import BASE_CARDS
-from tests.games.spice_road.table import cubes, hand, legal, make, played, refused, row, row_cubes, table
+from tests.games.playing import legal, make, refused
+from tests.games.spice_road.table import cubes, hand, played, row, row_cubes, table
 from tests.rule import rule
 
 ROW = ["yyy", "yr", "g", "yyyy", "yyr", "yg"]

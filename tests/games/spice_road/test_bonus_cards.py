@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.spice_road.table import (
-    cubes,
-    decision,
-    fresh,
-    hand,
-    legal,
-    make,
-    names,
-    played,
-    refused,
-    results,
-    row,
-    row_cubes,
-    table,
-)
+from tests.games.playing import decision, legal, make, refused
+from tests.games.spice_road.table import cubes, fresh, hand, names, played, results, row, row_cubes, table
 from tests.rule import rule
 
 BONUS = {"r+up1", "yyy-b/rr", "g+up1", "yy+card"}

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.spice_road.table import Trader, cubes, decision, legal, make, refused, results, row, table
+from tests.games.playing import decision, legal, make, refused
+from tests.games.spice_road.table import Trader, cubes, results, row, table
 from tests.rule import rule
 
 

@@ -5,7 +5,9 @@ from itertools import islice
 import pytest
 
 from tests.games.choosing import barred, check_choices, told
-from tests.games.spice_road.table import CARD, POINT_CARD, fresh, make, table, wander
+from tests.games.golden_deals import CARD
+from tests.games.playing import make
+from tests.games.spice_road.table import POINT_CARD, fresh, table, wander
 from tests.rule import rule
 
 

@@ -5,6 +5,7 @@ import pytest
 import caravanserai as cv
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.spice_road.components import POINT_CARDS
+from tests.games.playing import legal, make, refused
 from tests.games.spice_road.table import (
     POINT_CARD,
     Trader,
@@ -13,11 +14,8 @@ from tests.games.spice_road.table import (
     cubes,
     fresh,
     hand,
-    legal,
-    make,
     played,
     points,
-    refused,
     table,
     wander,
 )

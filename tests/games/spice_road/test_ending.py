@@ -4,7 +4,8 @@ import pytest
 
 import caravanserai as cv
 from caravanserai.games.century.spice_road.state import SpiceRoadState
-from tests.games.spice_road.table import POINT_CARD, Trader, claimed, fresh, make, table, wander
+from tests.games.playing import make
+from tests.games.spice_road.table import POINT_CARD, Trader, claimed, fresh, table, wander
 from tests.rule import rule
 
 CHEAPEST = "yyrr"

@@ -6,23 +6,9 @@ import pytest
 
 from caravanserai.games.century.market.deals import NO_DEAL
 from caravanserai.games.century.spice_road.state import SpiceRoadState
-from tests.games.spice_road.table import (
-    CARD,
-    Trader,
-    cubes,
-    decision,
-    fresh,
-    hand,
-    legal,
-    make,
-    played,
-    refused,
-    results,
-    row,
-    spent,
-    table,
-    wander,
-)
+from tests.games.golden_deals import CARD
+from tests.games.playing import decision, legal, make, refused
+from tests.games.spice_road.table import Trader, cubes, fresh, hand, played, results, row, spent, table, wander
 from tests.rule import rule
 
 

@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from caravanserai.games.century.market.deals import NO_DEAL
-from tests.games.golden_deals import DEAL
-from tests.games.spice_road.table import CARD, POINT_CARD, Trader, fresh, make, table, wander
+from tests.games.golden_deals import CARD, DEAL
+from tests.games.playing import make
+from tests.games.spice_road.table import POINT_CARD, Trader, fresh, table, wander
 from tests.rule import rule
 
 RIVAL = Trader(cubes=[0, 3, 0, 0], hand=["up2", "b"], played=["yy", "rr"], claimed=["gggg"], gold=1, silver=2)

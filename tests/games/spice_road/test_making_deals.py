@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.spice_road.table import (
-    Trader,
-    cubes,
-    decision,
-    hand,
-    legal,
-    make,
-    names,
-    played,
-    refused,
-    row,
-    row_cubes,
-    spent,
-    table,
-)
+from tests.games.playing import decision, legal, make, refused
+from tests.games.spice_road.table import Trader, cubes, hand, names, played, row, row_cubes, spent, table
 from tests.rule import rule
 
 ROW = ["yyy", "yr", "g", "yyyy", "yyr", "yg"]

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from caravanserai.games.century.caravan.cubes import bag, counts
 from caravanserai.games.century.market.trade_cards import EXCHANGE, PRODUCE, TradeCard, exchange, repetitions
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS
-from tests.games.spice_road.table import cubes, decision, hand, legal, make, played, refused, results, table
+from tests.games.playing import decision, legal, make, refused
+from tests.games.spice_road.table import cubes, hand, played, results, table
 from tests.rule import rule
 
 PRODUCERS = [card.id for card in TRADE_CARDS if card.kind == PRODUCE]

@@ -1,28 +1,10 @@
 """Every refusal the game knows occurs where it should, with its clause and its facts, and changes nothing."""
 
-from dataclasses import dataclass, field
-
-import pytest
-
-import caravanserai as cv
-from caravanserai.games.century.spice_road.state import SpiceRoadState
-from tests.games.spice_road.table import GAME, fresh, make, refused, table, wander
+from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
+from tests.games.playing import make
+from tests.games.spice_road.table import GAME, fresh, table, wander
 
 BONUS = {"bonus_cards": True}
-
-
-@dataclass(frozen=True)
-class Case:
-    """A position, a move, and the refusal it meets."""
-
-    state: SpiceRoadState
-    move: str
-    code: str
-    clause: str
-    details: dict[str, int | list[int]] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.clause} {self.move}"
 
 
 def playing() -> list[Case]:
@@ -92,37 +74,19 @@ def dealing() -> list[Case]:
     ]
 
 
-CASES = [*playing(), *trading(), *dealing()]
+def out_of_turn() -> list[Case]:
+    return [
+        Case(table(), "rest", "not_your_turn", "SR-12", seat=1),
+        Case(after_the_end(table()), "rest", "game_is_over", "SR-43"),
+    ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> None:
-    refused(case.state, case.move, case.code, case.clause, **case.details)
-
-
-def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    # These two do not come from a position but from asking out of turn or after the end; see the turn and the ending.
-    met = {("not_your_turn", "SR-12"), ("game_is_over", "SR-43")} | {(case.code, case.clause) for case in CASES}
-    assert met == {(reason.code, reason.clause) for reason in GAME.reasons}
-
-
-@pytest.mark.parametrize("nonsense", ["", "fly", "claim 6", "claim 0", "acquire 7", "play yyyyyy", "times 0", -1, 9999])
-def test_a_move_the_game_does_not_know_is_refused_without_a_clause(nonsense: str | int) -> None:
-    state = table()
-    before = state.save()
-    assert state.why_not(nonsense) == cv.Reason("unknown_move", "")
-    with pytest.raises(cv.IllegalMove) as refusal:
-        state.apply(nonsense)
-    assert refusal.value.reason.code == "unknown_move"
-    assert state.save() == before
+class TestRefusals(RefusalWalk):
+    game = GAME
+    cases = (*playing(), *trading(), *dealing(), *out_of_turn())
+    unknown_moves = ("", "fly", "claim 6", "claim 0", "acquire 7", "play yyyyyy", "times 0", -1, 9999)
 
 
 def test_in_every_position_each_move_is_either_legal_or_refused_with_a_known_reason() -> None:
-    known = {(reason.code, reason.clause) for reason in GAME.reasons}
-    for number, state in enumerate(wander(fresh(3, seed=6, bonus_cards=True, golden_deals=True), seed=6)):
-        if number % 7 == 0:
-            allowed = state.legal()
-            for move in GAME.moves:
-                reason = state.why_not(move)
-                assert (reason is None) == (move in allowed)
-                assert reason is None or (reason.code, reason.clause) in known
+    games = wander(fresh(3, seed=6, bonus_cards=True, golden_deals=True), seed=6)
+    check_reasons_are_declared(games, every=7)

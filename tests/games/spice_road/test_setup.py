@@ -6,7 +6,8 @@ import pytest
 
 import caravanserai as cv
 from caravanserai.games.century.caravan.cubes import bag
-from tests.games.spice_road.table import GAME, cubes, fresh, hand, make, names, row_cubes, table
+from tests.games.playing import make
+from tests.games.spice_road.table import GAME, cubes, fresh, hand, names, row_cubes, table
 from tests.rule import rule
 
 every_number_of_players = pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -1,8 +1,9 @@
 """The story a table tells: every event is true, and together they are the whole truth."""
 
 from caravanserai.games.century.spice_road.state import SpiceRoadState
-from tests.games.golden_deals import DEAL
-from tests.games.spice_road.table import CARD, POINT_CARD, Trader, make, table
+from tests.games.golden_deals import CARD, DEAL
+from tests.games.playing import make
+from tests.games.spice_road.table import POINT_CARD, Trader, table
 from tests.rule import rule
 
 ROW = ["yyy", "yr", "g", "yyyy", "yyr", "yg"]

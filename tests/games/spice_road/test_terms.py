@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.spice_road.table import GAME, Trader, cubes, fresh, hand, make, row, row_cubes, table
+from tests.games.playing import make
+from tests.games.spice_road.table import GAME, Trader, cubes, fresh, hand, row, row_cubes, table
 from tests.rule import rule
 
 

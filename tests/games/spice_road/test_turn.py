@@ -3,7 +3,8 @@
 import pytest
 
 import caravanserai as cv
-from tests.games.spice_road.table import GAME, Trader, fresh, hand, legal, make, played, refused, table, wander
+from tests.games.playing import legal, make, refused
+from tests.games.spice_road.table import GAME, Trader, fresh, hand, played, table, wander
 from tests.rule import rule
 
 

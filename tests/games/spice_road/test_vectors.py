@@ -3,18 +3,15 @@
 import pytest
 
 from caravanserai.games.century.caravan.cubes import bag
+from tests.games.playing import decision, legal, make, refused
 from tests.games.spice_road.table import (
     Trader,
     claimed,
     coins,
     cubes,
-    decision,
     fresh,
     hand,
-    legal,
-    make,
     played,
-    refused,
     results,
     row,
     row_cubes,

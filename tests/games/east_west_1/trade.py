@@ -1,0 +1,46 @@
+"""The trade cards under the markets of From East to West I and III. They go by their ids: `yyy`, `up3`, `yy-g`."""
+
+from collections.abc import Mapping
+from typing import Final, TypedDict
+
+from caravanserai.games.century.east_west_1.state import EastWest1State
+from caravanserai.games.century.east_west_3.state import EastWest3State
+from caravanserai.games.century.market.rows import GAP, Market
+from caravanserai.games.century.market.trade_deck import TRADE_CARDS
+from tests.games.golden_deals import DEAL, GOLDEN
+
+TRADE: Final = {card.id: number for number, card in enumerate(TRADE_CARDS)}
+
+TradeTable = EastWest1State | EastWest3State
+
+
+class Trade(TypedDict, total=False):
+    """The cards under the markets and the deck, the top first. `deals` puts Golden Deals in use."""
+
+    market: str
+    trade_deck: str
+    deals: Mapping[str, str]
+
+
+def settings(trade: Trade, options: Mapping[str, object]) -> dict[str, object]:
+    """The options of a table with this trade."""
+    return {"golden_deals": GOLDEN if "deals" in trade else False, **options}
+
+
+def lay_trade_cards(state: TradeTable, trade: Trade) -> None:
+    """Lay the trade cards that a position names."""
+    cards = [TRADE[name] for name in trade.get("market", "yyy yr g b").split()]
+    below = [TRADE[name] for name in reversed(trade.get("trade_deck", "yyyy yyr yg rr").split())]
+    state.market = Market(cards, below, len(below), [0] * len(cards))
+    for card, deal in trade.get("deals", {}).items():
+        state.deals[TRADE[card]] = DEAL[deal]
+
+
+def market(state: TradeTable) -> str:
+    """The trade cards under the markets, `-` where one was just taken."""
+    return " ".join("-" if card == GAP else TRADE_CARDS[card].id for card in state.market.cards)
+
+
+def trade_deck(state: TradeTable) -> str:
+    """The trade deck from its top."""
+    return " ".join(TRADE_CARDS[card].id for card in reversed(state.market.deck[: state.market.left]))

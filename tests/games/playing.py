@@ -1,0 +1,94 @@
+"""What the tests of all games do and ask: make moves, and look at what is decided, legal, refused and told."""
+
+import random
+from collections.abc import Collection, Iterator, Sequence
+from typing import TypeVar
+
+from caravanserai.contract.refusing import check_refused
+from caravanserai.core.events import Event, Fact
+from caravanserai.core.reasons import Detail
+from caravanserai.core.state import State
+
+Table = TypeVar("Table", bound=State)
+Tale = list[tuple[str, int, dict[str, Fact]]]
+
+
+def make(state: Table, *moves: str) -> Table:
+    """Make the moves, each for whoever decides, and give the table back."""
+    for move in moves:
+        state.apply(move)
+    return state
+
+
+def turn_of(state: Table, *moves: str) -> Table:
+    """Make the moves on a copy and give that back."""
+    twin = state.copy()
+    assert isinstance(twin, type(state))
+    return make(twin, *moves)
+
+
+def wander(state: Table, seed: int, most: int, useful: Collection[str], eager: float) -> Iterator[Table]:
+    """Play on at random for so many moves, or to the end; give the table before every move.
+
+    Whoever can make a move of a useful kind does so with the chance `eager`.
+    """
+    dice = random.Random(seed)
+    for _ in range(most):
+        if state.over:
+            return
+        yield state
+        moves = state.legal()
+        bringing = [move for move in moves if move.kind in useful]
+        state.apply(dice.choice(bringing if bringing and dice.random() < eager else moves))
+
+
+# -- what is decided and legal ---------------------------------------------------------------------------------
+
+
+def decision(state: State) -> str:
+    """What is being decided."""
+    asked = state.view(None)["decision"]
+    assert asked is not None
+    return asked["kind"]
+
+
+def facts(state: State) -> dict[str, int]:
+    """The facts of what is being decided."""
+    asked = state.view(None)["decision"]
+    assert asked is not None
+    return dict(asked["facts"])
+
+
+def legal(state: State, kind: str = "", seat: int | None = None) -> set[str]:
+    """The legal moves, or only those of one kind."""
+    return {move.text for move in state.legal(seat) if not kind or move.kind == kind}
+
+
+def offered(state: State, kind: str) -> set[str]:
+    """The arguments with which a kind of move is offered."""
+    return {move.partition(" ")[2] for move in legal(state, kind)}
+
+
+def refused(state: State, move: str, code: str, clause: str, seat: int | None = None, **details: Detail) -> None:
+    """The move is refused for this reason, and nothing changes."""
+    check_refused(state, move, code, clause, details, seat)
+
+
+# -- what is told ----------------------------------------------------------------------------------------------
+
+
+def told(state: State, *moves: str) -> list[Event]:
+    """What is told of these moves."""
+    state.listen()
+    make(state, *moves)
+    return state.told()
+
+
+def tale(state: State, *moves: str) -> Tale:
+    """What is told of these moves: kind, seat and facts."""
+    return [(event.kind, event.seat, dict(event.facts)) for event in told(state, *moves)]
+
+
+def audible(events: Sequence[Event], seat: int | None = None) -> Tale:
+    """What a seat, or a spectator, hears of these events: kind, seat and facts."""
+    return [(event.kind, event.seat, dict(event.facts)) for event in events if event.visible_to(seat)]
