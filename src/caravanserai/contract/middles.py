@@ -109,21 +109,17 @@ def _next_decider(state: State, number: int) -> int:
     return state.deciding[number % len(state.deciding)]
 
 
-def check_short_save_is_refused(state: State, *path: str) -> None:
-    """A save in which the list found by these keys lacks its first entry is refused as one that does not fit."""
+def check_short_save_is_refused(state: State, *path: str, says: str = "") -> None:
+    """A save in which the list found by these keys lacks its first entry is refused, with a message that says this."""
     saved: Any = json.loads(json.dumps(state.save()))
     part = saved
     for key in path[:-1]:
         part = part[key]
     assert isinstance(part[path[-1]], list)
     part[path[-1]] = part[path[-1]][1:]
-    check_save_is_refused(state, saved)
-
-
-def check_save_is_refused(state: State, saved: dict[str, object]) -> None:
-    """What is not a save of this game is refused with BadSave."""
     try:
         state.game.restore(saved)
-    except BadSave:
-        return
-    raise AssertionError("a save that does not fit was restored")
+    except BadSave as error:
+        assert says in str(error), f"what does not fit is refused with: {error}"
+    else:
+        raise AssertionError(f"a save that lacks an entry of {path} was restored")

@@ -8,8 +8,8 @@ Who tests a game supplies the cases, and pytest runs the walk through them; noth
         game = MY_GAME
         cases = (
             Case(table(coins=1), "buy 3", "not_enough_coins", "MG-7", {"price": 2}),
-            Case(table(), "buy 1", "not_your_turn", "MG-2", seat=1),
-            Case(after_the_end(table()), "buy 1", "game_is_over", "MG-9"),
+            Case(table(coins=1), "sell 1", "must_buy_first", "MG-8"),
+            *out_of_turn(table(), "MG-2", "MG-9"),
         )
         unknown_moves = ("", "fly", "buy 0", -1, 9999)
 
@@ -19,14 +19,12 @@ Who tests a game supplies the cases, and pytest runs the walk through them; noth
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from caravanserai.core.errors import IllegalMove
 from caravanserai.core.game import Game
 from caravanserai.core.reasons import UNKNOWN_MOVE, Detail, Reason
 from caravanserai.core.state import State
-
-Table = TypeVar("Table", bound=State)
 
 
 @dataclass(frozen=True)
@@ -124,7 +122,13 @@ def check_reasons_are_declared(states: Iterable[State], every: int) -> None:
     assert looked_at > 1, "no game was looked at"
 
 
-def after_the_end(state: Table) -> Table:
-    """The table with the game over as it stands."""
-    state.over = True
-    return state
+def out_of_turn(state: State, not_your_turn: str, game_is_over: str) -> list[Case]:
+    """The refusals of who does not decide, and of all when the game is over, by the clauses that say so."""
+    move = state.legal()[0].text
+    waiting = next(seat for seat in range(int(state.players)) if seat not in state.deciding)
+    ended = state.copy()
+    ended.over = True
+    return [
+        Case(state, move, state.game.not_your_turn.code, not_your_turn, seat=waiting),
+        Case(ended, move, state.game.game_is_over.code, game_is_over),
+    ]

@@ -2,45 +2,23 @@
 
 import pytest
 
-from caravanserai.core.history import History, resumed
+from caravanserai.contract.taking_back import check_taken_back, history_of, why_no_undo
+from caravanserai.core.history import History
 from caravanserai.games.dunhuang.game import GAME
-from caravanserai.games.dunhuang.state import DunhuangState
 from tests.games.dunhuang.table import Has, circle_with, standing, table
 
 HIDDEN = {"artist_discard_visible": False}
 
 
-def history_of(state: DunhuangState, *moves: str) -> History:
-    """The position taken up as a running game, with some moves made."""
-    history = resumed(state.copy(), 7, [])
-    for move in moves:
-        history.apply(move)
-    return history
-
-
-def why_not(history: History, seat: int = 0) -> str | None:
-    reason = history.why_no_undo(seat)
-    return reason.code if reason else None
-
-
 def test_a_turn_can_be_taken_back_step_by_step_to_its_beginning() -> None:
     state = table(circle=circle_with("soldier"), shop="wool", market={4: "silk"})
-    moves = ["walk 1", "to-shop", "use", "shop wool"]
-    states = []
-    history = history_of(state)
-    for move in moves:
-        states.append(history.state.save())
-        history.apply(move)
-    for before in reversed(states):
-        assert history.undo(0) is None
-        assert history.state.save() == before
-    assert why_not(history) == "nothing_to_undo"
+    check_taken_back(state, ["walk 1", "to-shop", "use", "shop wool"])
 
 
 def test_a_card_turned_up_at_the_end_of_the_turn_is_the_horizon() -> None:
     history = history_of(table(market={3: "tea"}), "walk 1", "to-hand", "coins")
-    assert why_not(history) == "something_revealed"
-    assert why_not(history, 1) == "nothing_to_undo"
+    assert why_no_undo(history) == "something_revealed"
+    assert why_no_undo(history, 1) == "nothing_to_undo"
 
 
 def test_a_turn_that_turns_up_nothing_can_be_taken_back_until_the_next_player_moves() -> None:
@@ -51,27 +29,27 @@ def test_a_turn_that_turns_up_nothing_can_be_taken_back_until_the_next_player_mo
     assert [history.undo(0) for _ in range(3)] == [None] * 3
     assert history.state.save() == before
     history = history_of(state, "walk 1", "to-hand", "coins", "walk 1")
-    assert why_not(history) == "others_moved"
+    assert why_no_undo(history) == "others_moved"
 
 
 @pytest.mark.parametrize("face", ["translator", "ambassador"])
 def test_cards_that_were_looked_at_stay_looked_at(face: str) -> None:
-    assert why_not(history_of(standing(face, deck="tea wool paper"), "use")) == "something_revealed"
+    assert why_no_undo(history_of(standing(face, deck="tea wool paper"), "use")) == "something_revealed"
 
 
 def test_the_choice_among_drawn_cards_can_be_taken_back_while_nothing_is_turned_up() -> None:
     history = history_of(standing("ambassador", market={3: ""}, deck="tea"), "use")
     drawn = history.state.save()
     history.apply("take tea")
-    assert why_not(history) is None
+    assert why_no_undo(history) is None
     assert history.undo(0) is None
     assert history.state.save() == drawn
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
 
 
 def test_cards_taken_by_the_chinese_merchant_have_been_seen() -> None:
     state = standing("chinese_merchant", hand="glass", rivals={2: Has(hand="tea wool")})
-    assert why_not(history_of(state, "use", "rival 3")) == "something_revealed"
+    assert why_no_undo(history_of(state, "use", "rival 3")) == "something_revealed"
 
 
 def test_the_sogdian_merchants_opponent_can_be_changed_until_they_give() -> None:
@@ -80,8 +58,8 @@ def test_the_sogdian_merchants_opponent_can_be_changed_until_they_give() -> None
     assert history.undo(0) is None
     history.apply("rival 3")
     history.apply("give tea")
-    assert why_not(history) == "others_moved"
-    assert why_not(history, 2) == "something_revealed"
+    assert why_no_undo(history) == "others_moved"
+    assert why_no_undo(history, 2) == "something_revealed"
 
 
 @pytest.mark.parametrize("merchant", ["chinese_merchant", "sogdian_merchant"])
@@ -91,7 +69,7 @@ def test_a_card_given_back_has_been_seen(merchant: str) -> None:
         history.apply(history.state.legal()[0])
     history.apply("give glass")
     assert history.state.deciding == (0,)
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
 
 
 @pytest.mark.parametrize(
@@ -106,9 +84,9 @@ def test_a_card_given_back_has_been_seen(merchant: str) -> None:
 def test_a_hand_card_that_was_shown_stays_shown(face: str, moves: list[str]) -> None:
     state = standing(face, hand="tea", shop="wool", market={5: "paper"}, deck="")
     history = history_of(state, *moves)
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
     first = history_of(state, *moves[:-1])
-    assert why_not(first) is None  # until then nobody else has seen it
+    assert why_no_undo(first) is None  # until then nobody else has seen it
 
 
 def test_a_payment_can_be_thought_over_but_the_card_stays() -> None:
@@ -124,7 +102,7 @@ def test_a_payment_can_be_thought_over_but_the_card_stays() -> None:
     history = history_of(state, "use", "hand tea", "pay")
     assert history.undo(0) is None
     assert history.state.why_not("decline") is None
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
 
 
 @pytest.mark.parametrize(
@@ -143,7 +121,7 @@ def test_open_cards_can_be_put_back(face: str, moves: list[str]) -> None:
 def test_a_card_discarded_unseen_can_be_taken_back() -> None:
     state = standing("artist", hand="tea wool", deck="", options=HIDDEN)
     history = history_of(state, "use", "hand tea")
-    assert why_not(history) is None
+    assert why_no_undo(history) is None
 
 
 def test_the_camel_can_be_placed_again() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
+from caravanserai.contract.refusing import Case, RefusalWalk, check_reasons_are_declared, out_of_turn
 from caravanserai.games.century.east_west_1.game import GAME
 from tests.games.east_west_1.table import Trader, fresh, table, wander
 from tests.games.playing import make
@@ -99,16 +99,9 @@ def about_trade_cards() -> list[Case]:
     ]
 
 
-def out_of_turn() -> list[Case]:
-    return [
-        Case(table(), "rest", "not_your_turn", "NW-19", seat=1),
-        Case(after_the_end(table()), "rest", "game_is_over", "E1-32"),
-    ]
-
-
 class TestRefusals(RefusalWalk):
     game = GAME
-    cases = (*from_a_new_world(), *about_trade_cards(), *out_of_turn())
+    cases = (*from_a_new_world(), *about_trade_cards(), *out_of_turn(table(), "NW-19", "E1-32"))
     unknown_moves = ("", "fly", "work C1.1", "work D1.1", "route 6", "swap 2-1", "choose 3", -1, 9999)
 
 

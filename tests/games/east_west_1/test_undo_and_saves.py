@@ -2,14 +2,15 @@
 
 import pytest
 
+from caravanserai.contract.middles import MiddleWalk, along, check_short_save_is_refused
+from caravanserai.contract.taking_back import check_taken_back, history_of, why_no_undo
 from caravanserai.core.errors import BadSave
-from caravanserai.core.history import History, resumed
+from caravanserai.core.history import History
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
 from tests.games.east_west_1.table import Trader, fresh, table, wander
-from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
 from tests.games.new_world.land import cubes
-from tests.games.playing import decision, make
+from tests.games.playing import make
 
 ALL = {"bonus_cards": True, "golden_deals": True}
 OWN = Trader([6, 2, 0, 0], at="A1.3=1", route="yyyy yyr yg=1 yyy-b/rr up3", reserve=2)
@@ -34,56 +35,42 @@ def long_game() -> EastWest1State:
     return table(OWN, market="yyy yr g b", trade_deck="rr-gg rr yy-g r-yyy gg-bb", deals={"yyr": "gd12"})
 
 
-def why_not(history: History, seat: int = 0) -> str | None:
-    reason = history.why_no_undo(seat)
-    return reason.code if reason else None
-
-
 def test_a_turn_without_a_draw_can_be_taken_back_to_its_beginning() -> None:
-    history = resumed(make(long_game(), *MOVES[:4]), 7, [])
-    earlier = []
-    for move in MOVES[4:10]:
-        earlier.append(history.state.save())
-        history.apply(move)
-    assert history.state.deciding == (1,)
-    for before in reversed(earlier):
-        assert history.undo(0) is None
-        assert history.state.save() == before
-    assert why_not(history) == "nothing_to_undo"
+    assert check_taken_back(make(long_game(), *MOVES[:4]), MOVES[4:10]) == (1,)
 
 
 @pytest.mark.parametrize(("below", "reason"), [("yyyy", "something_revealed"), ("", None)])
 @pytest.mark.parametrize("choice", ["use", "take"])
 def test_the_next_trade_card_is_the_horizon(below: str, reason: str | None, choice: str) -> None:
-    history = resumed(table(trade_deck=below), 7, [])
+    history = history_of(table(trade_deck=below))
     history.apply("work E2.5")
-    assert why_not(history) is None
+    assert why_no_undo(history) is None
     history.apply(choice)
-    assert why_not(history) == reason
+    assert why_no_undo(history) == reason
 
 
 @pytest.mark.parametrize(
     ("below", "reason"), [("yyyy yyr yg rr up3", "something_revealed"), ("yyyy", "something_revealed"), ("", None)]
 )
 def test_new_trade_cards_are_the_horizon(below: str, reason: str | None) -> None:
-    history = resumed(table(trade_deck=below), 7, [])
+    history = history_of(table(trade_deck=below))
     history.apply("work E2.1")
-    assert why_not(history) == reason
+    assert why_no_undo(history) == reason
 
 
 def test_trade_cards_that_everybody_knows_are_no_horizon() -> None:
     state = make(table(trade_deck="yyyy yyr yg rr"), "work E2.1", "rest")
-    history = resumed(state, 7, [])
+    history = history_of(state)
     history.apply("work E2.5")
     history.apply("use")
-    assert why_not(history, 1) is None
+    assert why_no_undo(history, 1) is None
 
 
 def test_exploring_beside_the_boards_can_be_taken_back_until_a_card_is_turned_up() -> None:
-    history = resumed(table(Trader([4, 1, 0, 0]), row="X01", deck="", beside="rr yg", stacks={1: "flat"}), 7, [])
+    history = history_of(table(Trader([4, 1, 0, 0]), row="X01", deck="", beside="rr yg", stacks={1: "flat"}))
     for move in ("work A1.1", "claim", "explore rr"):
         history.apply(move)
-    assert why_not(history) is None
+    assert why_no_undo(history) is None
     assert history.undo(0) is None
     history.apply("explore yg")
     assert cubes(table_of(history)) == [1, 0, 1, 0]
@@ -94,26 +81,13 @@ def table_of(history: History) -> EastWest1State:
     return history.state
 
 
-@pytest.mark.parametrize("done", range(len(MOVES) + 1))
-def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
-    state = make(long_game(), *MOVES[:done])
-    assert decision(state) == [*ASKED, "turn"][done]
-    check_a_save_is_taken_up(state)
-
-
-@pytest.mark.parametrize("done", range(len(MOVES) + 1))
-def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
-    check_a_copy_lives_on_its_own(make(long_game(), *MOVES[:done]))
+class TestTheMiddleOfATurn(MiddleWalk):
+    middles = tuple(along(long_game(), MOVES, [*ASKED, "turn"]))
 
 
 @pytest.mark.parametrize("broken", ["holders", "pioneers", "routes"])
 def test_a_save_that_does_not_fit_is_refused(broken: str) -> None:
-    saved = table().save()
-    settlement = saved["settlement"]
-    assert isinstance(settlement, dict)
-    settlement[broken] = settlement[broken][1:]
-    with pytest.raises(BadSave):
-        GAME.restore(saved)
+    check_short_save_is_refused(table(), "settlement", broken)
 
 
 def test_a_save_with_settlers_that_do_not_fit_the_route_is_refused() -> None:

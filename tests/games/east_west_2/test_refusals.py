@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
+from caravanserai.contract.refusing import Case, RefusalWalk, check_reasons_are_declared, out_of_turn
 from caravanserai.games.century.caravan.card_sets import set_of
 from caravanserai.games.century.east_west_2.game import GAME
 from tests.games.east_west_2.table import fresh, table
@@ -99,16 +99,9 @@ def columns_and_trades() -> list[Case]:
     ]
 
 
-def out_of_turn() -> list[Case]:
-    return [
-        Case(table(), "rest", "not_your_turn", "NW-19", seat=1),
-        Case(after_the_end(table()), "rest", "game_is_over", "E2-29"),
-    ]
-
-
 class TestRefusals(RefusalWalk):
     game = GAME
-    cases = (*on_land(), *at_sea(), *columns_and_trades(), *out_of_turn())
+    cases = (*on_land(), *at_sea(), *columns_and_trades(), *out_of_turn(table(), "NW-19", "E2-29"))
     unknown_moves = ("", "fly", "work A1.1", "work C2.1", "sail 14", "tile 5", "claim", -1, 9999)
     # No trade of its boards brings more cubes than it takes, and every stack is one for columns.
     impossible = frozenset({("no_room", "NW-32"), ("stack_elsewhere", "E2-22")})

@@ -2,15 +2,13 @@
 
 import pytest
 
-from caravanserai.core.errors import BadSave
-from caravanserai.core.history import History, resumed
-from caravanserai.games.century.east_west_2.game import GAME
+from caravanserai.contract.middles import MiddleWalk, along, check_short_save_is_refused
+from caravanserai.contract.taking_back import check_taken_back, history_of, why_no_undo
 from caravanserai.games.century.east_west_2.state import EastWest2State
 from tests.games.east_west_2.table import fresh, table
 from tests.games.east_west_2.voyage import Sailor, gained, wander
-from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
 from tests.games.new_world.land import cubes
-from tests.games.playing import decision, make
+from tests.games.playing import make
 
 OWN = Sailor([9, 1, 0, 0], at="A2.3=1", ship=1, outposts="8 6 4", cards="T02", hand=11)
 MOVES = [
@@ -32,60 +30,34 @@ def long_game() -> EastWest2State:
     return table(OWN, {1: Sailor(ship=3, outposts="3")}, stacks={2: "flat native"})
 
 
-def why_not(history: History, seat: int = 0) -> str | None:
-    reason = history.why_no_undo(seat)
-    return reason.code if reason else None
-
-
 def test_a_voyage_can_be_taken_back_to_its_beginning() -> None:
-    history = resumed(long_game(), 7, [])
-    earlier = []
-    for move in MOVES[:7]:
-        earlier.append(history.state.save())
-        history.apply(move)
-    for before in reversed(earlier):
-        assert history.undo(0) is None
-        assert history.state.save() == before
-    assert why_not(history) == "nothing_to_undo"
+    check_taken_back(long_game(), MOVES[:7])
 
 
 @pytest.mark.parametrize(("stack", "reason"), [("flat native", "something_revealed"), ("flat", None)])
 def test_the_tile_below_is_the_horizon(stack: str, reason: str | None) -> None:
     state = table(Sailor(outposts="8 6 4"), stacks={1: stack})
-    history = resumed(make(state, "work B2.5", "sail 3", "build"), 7, [])
+    history = history_of(make(state, "work B2.5", "sail 3", "build"))
     history.apply("tile 1")
-    assert why_not(history) == reason
+    assert why_no_undo(history) == reason
 
 
 @pytest.mark.parametrize(("below", "reason"), [("N02 N03", "something_revealed"), ("", None)])
 def test_the_next_point_card_is_the_horizon(below: str, reason: str | None) -> None:
-    history = resumed(table(Sailor([2, 2, 0, 0]), deck=below), 7, [])
+    history = history_of(table(Sailor([2, 2, 0, 0]), deck=below))
     history.apply("work A2.1")
-    assert why_not(history) == reason
+    assert why_no_undo(history) == reason
 
 
-@pytest.mark.parametrize("done", range(len(MOVES) + 1))
-def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
-    state = make(long_game(), *MOVES[:done])
-    assert decision(state) == [*ASKED, "turn"][done]
-    check_a_save_is_taken_up(state)
-
-
-@pytest.mark.parametrize("done", range(len(MOVES) + 1))
-def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
-    check_a_copy_lives_on_its_own(make(long_game(), *MOVES[:done]))
+class TestTheMiddleOfATurn(MiddleWalk):
+    middles = tuple(along(long_game(), MOVES, [*ASKED, "turn"]))
 
 
 @pytest.mark.parametrize(
     ("part", "broken"), [("settlement", "holders"), ("settlement", "pioneers"), ("islands", "captains")]
 )
 def test_a_save_that_does_not_fit_is_refused(part: str, broken: str) -> None:
-    saved = table().save()
-    things = saved[part]
-    assert isinstance(things, dict)
-    things[broken] = things[broken][1:]
-    with pytest.raises(BadSave):
-        GAME.restore(saved)
+    check_short_save_is_refused(table(), part, broken)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
+from caravanserai.contract.refusing import Case, RefusalWalk, check_reasons_are_declared, out_of_turn
 from caravanserai.games.century.caravan.card_sets import set_of
 from caravanserai.games.century.east_west_3.game import GAME
 from tests.games.east_west_2.voyage import wander
@@ -135,16 +135,9 @@ def about_trade_cards() -> list[Case]:
     ]
 
 
-def out_of_turn() -> list[Case]:
-    return [
-        Case(table(), "rest", "not_your_turn", "NW-19", seat=1),
-        Case(after_the_end(table()), "rest", "game_is_over", "E3-23"),
-    ]
-
-
 class TestRefusals(RefusalWalk):
     game = GAME
-    cases = (*on_land(), *at_sea(), *tiles(), *about_trade_cards(), *out_of_turn())
+    cases = (*on_land(), *at_sea(), *tiles(), *about_trade_cards(), *out_of_turn(table(), "NW-19", "E3-23"))
     unknown_moves = ("", "fly", "work A1.1", "work C2.1", "route 1", "take", "tile 9", "choose 3", -1)
     # No trade of its boards brings more cubes than it takes.
     impossible = frozenset({("no_room", "NW-32")})

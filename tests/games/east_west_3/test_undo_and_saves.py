@@ -2,15 +2,13 @@
 
 import pytest
 
-from caravanserai.core.errors import BadSave
-from caravanserai.core.history import History, resumed
-from caravanserai.games.century.east_west_3.game import GAME
+from caravanserai.contract.middles import MiddleWalk, along, check_short_save_is_refused
+from caravanserai.contract.taking_back import check_taken_back, history_of, why_no_undo
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from tests.games.east_west_2.voyage import gained, wander
 from tests.games.east_west_3.table import Collector, fresh, table
-from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
 from tests.games.new_world.land import cubes
-from tests.games.playing import decision, make
+from tests.games.playing import make
 
 ALL = {"bonus_cards": True, "golden_deals": True}
 OWN = Collector([6, 2, 0, 0], at="A2.3=1 C1.1=2", pile="yyyy yyr", outposts="8 6 4", hand=9)
@@ -35,70 +33,40 @@ def long_game() -> EastWest3State:
     )
 
 
-def why_not(history: History, seat: int = 0) -> str | None:
-    reason = history.why_no_undo(seat)
-    return reason.code if reason else None
-
-
 def test_using_a_card_can_be_taken_back_until_the_next_one_is_turned_up() -> None:
-    history = resumed(make(long_game(), *MOVES[:5]), 7, [])
-    earlier = []
-    for move in MOVES[5:11]:
-        earlier.append(history.state.save())
-        history.apply(move)
-    for before in reversed(earlier):
-        assert history.undo(0) is None
-        assert history.state.save() == before
-    assert why_not(history) == "nothing_to_undo"
+    check_taken_back(make(long_game(), *MOVES[:5]), MOVES[5:11])
 
 
 @pytest.mark.parametrize(("below", "reason"), [("yyyy", "something_revealed"), ("", None)])
 def test_the_next_trade_card_is_the_horizon(below: str, reason: str | None) -> None:
-    history = resumed(table(trade_deck=below), 7, [])
+    history = history_of(table(trade_deck=below))
     history.apply("work E2.5")
-    assert why_not(history) == reason
+    assert why_no_undo(history) == reason
 
 
 @pytest.mark.parametrize(("stack", "reason"), [("flat native", "something_revealed"), ("flat", None)])
 def test_the_tile_below_is_the_horizon(stack: str, reason: str | None) -> None:
-    history = resumed(table(Collector(pile="yyyy yyr yg"), trade_deck="", stacks={3: stack}), 7, [])
+    history = history_of(table(Collector(pile="yyyy yyr yg"), trade_deck="", stacks={3: stack}))
     history.apply("work E2.5")
-    assert why_not(history) is None
+    assert why_no_undo(history) is None
     history.apply("tile 3")
-    assert why_not(history) == reason
+    assert why_no_undo(history) == reason
 
 
 def test_trade_cards_that_everybody_knows_are_no_horizon() -> None:
     state = make(table(trade_deck="yyyy yyr yg rr"), "work E2.1", "rest")
-    history = resumed(state, 7, [])
+    history = history_of(state)
     history.apply("work E2.5")
-    assert why_not(history, 1) is None
+    assert why_no_undo(history, 1) is None
 
 
-@pytest.mark.parametrize("done", range(len(MOVES) + 1))
-def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
-    state = make(long_game(), *MOVES[:done])
-    assert decision(state) == [*ASKED, "turn"][done]
-    check_a_save_is_taken_up(state)
+class TestTheMiddleOfATurn(MiddleWalk):
+    middles = tuple(along(long_game(), MOVES, [*ASKED, "turn"]))
 
 
-@pytest.mark.parametrize("done", range(len(MOVES) + 1))
-def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
-    check_a_copy_lives_on_its_own(make(long_game(), *MOVES[:done]))
-
-
-@pytest.mark.parametrize(("part", "broken"), [("settlement", "pioneers"), ("islands", "captains")])
-def test_a_save_that_does_not_fit_is_refused(part: str, broken: str) -> None:
-    saved = table().save()
-    things = saved[part]
-    assert isinstance(things, dict)
-    things[broken] = things[broken][1:]
-    with pytest.raises(BadSave):
-        GAME.restore(saved)
-    short = table().save()
-    short["collections"] = [0]
-    with pytest.raises(BadSave):
-        GAME.restore(short)
+@pytest.mark.parametrize("path", [("settlement", "pioneers"), ("islands", "captains"), ("collections",)])
+def test_a_save_that_does_not_fit_is_refused(path: tuple[str, ...]) -> None:
+    check_short_save_is_refused(table(), *path)
 
 
 @pytest.mark.parametrize(("players", "seed", "options"), [(2, 1, {}), (3, 2, ALL), (4, 3, {"golden_deals": True})])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
+from caravanserai.contract.refusing import Case, RefusalWalk, check_reasons_are_declared, out_of_turn
 from caravanserai.core.options import Options
 from caravanserai.games.century.eastern_wonders.game import GAME
 from tests.games.eastern_wonders.sea import Sailor, in_numbers, make
@@ -86,16 +86,9 @@ def acting() -> list[Case]:
     ]
 
 
-def out_of_turn() -> list[Case]:
-    return [
-        Case(table(), "stop", "not_your_turn", "EW-11", seat=1),
-        Case(after_the_end(table()), "stop", "game_is_over", "EW-40"),
-    ]
-
-
 class TestRefusals(RefusalWalk):
     game = GAME
-    cases = in_numbers([*sailing(), *acting(), *out_of_turn()])
+    cases = in_numbers([*sailing(), *acting(), *out_of_turn(table(), "EW-11", "EW-40")])
     unknown_moves = ("", "fly", "sail 25", "sail 0", "set bb", "trade 26", "bonus gold", -1, 9999)
 
 

@@ -2,14 +2,11 @@
 
 import pytest
 
-from caravanserai.core.errors import BadSave
-from caravanserai.core.history import History, resumed
-from caravanserai.games.century.eastern_wonders.game import GAME
+from caravanserai.contract.middles import MiddleWalk, along, check_short_save_is_refused
+from caravanserai.contract.taking_back import check_taken_back, history_of, why_no_undo
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
 from tests.games.eastern_wonders.sea import Sailor, cubes, make, spoken
 from tests.games.eastern_wonders.table import fresh, lying, table, wander
-from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
-from tests.games.playing import decision
 
 TILES = {"B3": "yy-g"}
 BUSY = {1: Sailor(at="B3", outposts="B3")}
@@ -22,6 +19,7 @@ ASKED = [
     "turn", "sail", "steer", "sail", "fee", "collect", "collect",
     "action", "pay_outpost", "pay_outpost", "upgrade", "bonus", "trade",
 ]  # fmt: skip
+MOVES = [spoken(move) for move in TURN]
 
 
 def long_turn() -> EasternWondersState:
@@ -29,58 +27,34 @@ def long_turn() -> EasternWondersState:
     return table(OWN, BUSY, tiles=TILES, loose={"B3": [0, 0, 2, 0]})
 
 
-def why_not(history: History, seat: int = 0) -> str | None:
-    reason = history.why_no_undo(seat)
-    return reason.code if reason else None
-
-
 def test_a_turn_without_a_draw_can_be_taken_back_to_its_beginning() -> None:
-    history = resumed(long_turn(), 7, [])
-    earlier = []
-    for move in TURN:
-        earlier.append(history.state.save())
-        history.apply(spoken(move))
-    assert history.state.deciding == (1,)
-    for before in reversed(earlier):
-        assert history.undo(0) is None
-        assert history.state.save() == before
-    assert why_not(history) == "nothing_to_undo"
+    assert check_taken_back(long_turn(), MOVES) == (1,)
 
 
 @pytest.mark.parametrize("pile", ["ggggg", "closed"])
 def test_a_tile_drawn_for_a_port_is_the_horizon(pile: str) -> None:
-    history = resumed(table(Sailor([0, 0, 2, 2], at="A1"), ports={"A1": "ggbb"}, pile=pile), 7, [])
+    history = history_of(table(Sailor([0, 0, 2, 2], at="A1"), ports={"A1": "ggbb"}, pile=pile))
     history.apply("stop")
-    assert why_not(history) is None
+    assert why_no_undo(history) is None
     history.apply("claim")
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
 
 
 def test_a_turn_cannot_be_taken_back_once_the_next_player_has_moved() -> None:
-    history = resumed(table(), 7, [])
+    history = history_of(table())
     for move in ("stop", "pass"):
         history.apply(move)
-    assert why_not(history) is None
+    assert why_no_undo(history) is None
     history.apply("stop")
-    assert why_not(history) == "others_moved"
+    assert why_no_undo(history) == "others_moved"
 
 
-@pytest.mark.parametrize("done", range(len(TURN) + 1))
-def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
-    state = make(long_turn(), *TURN[:done])
-    assert decision(state) == [*ASKED, "turn"][done]
-    check_a_save_is_taken_up(state)
-
-
-@pytest.mark.parametrize("done", range(len(TURN) + 1))
-def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
-    check_a_copy_lives_on_its_own(make(long_turn(), *TURN[:done]))
+class TestTheMiddleOfATurn(MiddleWalk):
+    middles = tuple(along(long_turn(), MOVES, [*ASKED, "turn"]))
 
 
 def test_a_save_that_does_not_fit_is_refused() -> None:
-    saved = table().save()
-    with pytest.raises(BadSave, match="do not fit"):
-        GAME.restore(saved | {"loose": [0] * 92})
+    check_short_save_is_refused(table(), "loose", says="do not fit")
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])

@@ -2,39 +2,17 @@
 
 import pytest
 
-from caravanserai.core.history import History, resumed
+from caravanserai.contract.middles import Middle, MiddleWalk
+from caravanserai.contract.taking_back import check_taken_back, history_of, why_no_undo
+from caravanserai.core.history import History
 from caravanserai.games.marco_polo.game import GAME
-from caravanserai.games.marco_polo.state import MarcoPoloState
 from tests.games.marco_polo.table import Has, make, table
-from tests.games.playing import decision, legal
-
-
-def history_of(state: MarcoPoloState, *moves: str) -> History:
-    """The position taken up as a running game, with some moves made."""
-    history = resumed(state.copy(), 7, [])
-    for move in moves:
-        history.apply(move)
-    return history
-
-
-def why_not(history: History, seat: int = 0) -> str | None:
-    reason = history.why_no_undo(seat)
-    return reason.code if reason else None
-
 
 TRIP = ["place travel", "die own 3", "die own 4", "go 1 oasis_1", "go 1 moscow", "stop", "lower own 2", "purse own 1"]
 
 
 def test_a_turn_without_a_roll_can_be_taken_back_to_its_beginning() -> None:
-    history = history_of(table(Has("3 4 2 5", coins=20, camels=9), tokens={"moscow": "cb_02"}))
-    earlier = []
-    for move in TRIP:
-        earlier.append(history.state.save())
-        history.apply(move)
-    for before in reversed(earlier):
-        assert history.undo(0) is None
-        assert history.state.save() == before
-    assert why_not(history) == "nothing_to_undo"
+    check_taken_back(table(Has("3 4 2 5", coins=20, camels=9), tokens={"moscow": "cb_02"}), TRIP)
 
 
 @pytest.mark.parametrize(
@@ -49,12 +27,12 @@ def test_a_turn_without_a_roll_can_be_taken_back_to_its_beginning() -> None:
 )
 def test_a_roll_or_a_drawn_contract_is_the_horizon(has: Has, moves: list[str]) -> None:
     history = history_of(table(has), *moves)
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
     later = history.state.save()
     history.apply(sorted(legal_purses(history))[0])
     assert history.undo(0) is None
     assert history.state.save() == later
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
 
 
 def legal_purses(history: History) -> set[str]:
@@ -63,35 +41,35 @@ def legal_purses(history: History) -> set[str]:
 
 def test_a_refilled_row_is_the_horizon() -> None:
     state = table(Has("1 1"), row="ct_01", special="ct_21 ct_22")
-    assert why_not(history_of(state, "place contracts")) == "something_revealed"
+    assert why_no_undo(history_of(state, "place contracts")) == "something_revealed"
     state = table(Has("1 1"), row="ct_01 ct_02", special="ct_21 ct_22")
-    assert why_not(history_of(state, "place contracts")) is None
+    assert why_no_undo(history_of(state, "place contracts")) is None
 
 
 def test_drawing_what_everybody_has_seen_reveals_nothing() -> None:
     state = table(Has("2 1", pepper=4, camels=1, active="ct_04"), special="ct_21", unseen=0)
-    assert why_not(history_of(state, "fulfil 1")) is None
+    assert why_no_undo(history_of(state, "fulfil 1")) is None
 
 
 def test_raschids_black_die_shows_nothing() -> None:
     state = table(Has("? ?", camels=9, character="raschid"))
-    assert why_not(history_of(state, "black-die")) is None
+    assert why_no_undo(history_of(state, "black-die")) is None
 
 
 def test_the_end_of_a_turn_can_be_taken_back_until_the_next_player_moves() -> None:
     state = table(Has("1 2"), {1: Has("1 2")}, players=2)
     history = history_of(state, "place pepper", "die own 1", "end-turn")
     assert history.state.deciding == (1,)
-    assert why_not(history) is None
+    assert why_no_undo(history) is None
     history.apply("purse own 1")
-    assert why_not(history) == "others_moved"
+    assert why_no_undo(history) == "others_moved"
 
 
 def test_the_roll_of_a_new_round_is_the_horizon() -> None:
     state = table(Has("1"), {1: Has("")}, players=2)
     history = history_of(state, "purse own 1")
     assert history.state.view(None)["round"] == 2
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
 
 
 def test_the_roll_after_the_choice_of_goals_is_the_horizon() -> None:
@@ -101,9 +79,9 @@ def test_the_roll_after_the_choice_of_goals_is_the_horizon() -> None:
     assert len(history.state.deciding) == 2
     for seat in (0, 1):
         history.apply(history.state.legal(seat)[0], seat)
-        assert why_not(history, seat) is None
+        assert why_no_undo(history, seat) is None
         history.apply(history.state.legal(seat)[0], seat)
-    assert why_not(history, 1) == "something_revealed", "who has seen the dice keeps the goals"
+    assert why_no_undo(history, 1) == "something_revealed", "who has seen the dice keeps the goals"
 
 
 MIDDLE = {
@@ -131,32 +109,11 @@ MIDDLE = {
 }
 
 
-@pytest.mark.parametrize("kind", MIDDLE)
-def test_a_save_in_the_middle_of_an_action_is_taken_up_where_it_was_left(kind: str) -> None:
-    has, moves = MIDDLE[kind]
+def middles() -> list[Middle]:
     cards = {"moscow": "cc_09", "karakorum": "cc_20", "samarcanda": "cc_18"}
     tokens = {"moscow": "cb_03", "alexandria": "cb_04"}
-    state = make(table(has, cards=cards, tokens=tokens), *moves)
-    assert decision(state) == kind
-    again = GAME.restore(state.save())
-    assert isinstance(again, MarcoPoloState)
-    assert again.save() == state.save()
-    assert again.view(0) == state.view(0)
-    for _ in range(12):
-        move = state.legal()[-1]
-        assert legal(again) == legal(state)
-        state.apply(move)
-        again.apply(move)
-        assert again.save() == state.save()
+    return [Middle(kind, make(table(has, cards=cards, tokens=tokens), *moves)) for kind, (has, moves) in MIDDLE.items()]
 
 
-@pytest.mark.parametrize("kind", MIDDLE)
-def test_a_copy_in_the_middle_of_an_action_lives_on_its_own(kind: str) -> None:
-    has, moves = MIDDLE[kind]
-    cards = {"moscow": "cc_09", "karakorum": "cc_20", "samarcanda": "cc_18"}
-    state = make(table(has, cards=cards, tokens={"moscow": "cb_03", "alexandria": "cb_04"}), *moves)
-    before = state.save()
-    twin = state.copy()
-    for _ in range(12):
-        twin.apply(twin.legal()[0])
-    assert state.save() == before
+class TestTheMiddleOfAnAction(MiddleWalk):
+    middles = tuple(middles())

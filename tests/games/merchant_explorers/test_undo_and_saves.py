@@ -1,20 +1,19 @@
 """Taking moves back while others play (ME-53), and saves in the middle of an action."""
 
-import json
 import random
 
 import pytest
 
 import caravanserai as cv
+from caravanserai.contract.middles import Middle, MiddleWalk
+from caravanserai.contract.taking_back import check_taken_back, why_no_undo
 from caravanserai.core.history import resumed
 from caravanserai.games.merchant_explorers.game import GAME
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 from tests.games.merchant_explorers.table import (
-    decision,
     explore,
     fresh,
-    legal,
     make,
     map_of,
     opened,
@@ -33,23 +32,10 @@ def history_of(state: MerchantExplorersState, *moves: tuple[int, str]) -> cv.His
     return history
 
 
-def why_not(history: cv.History, seat: int = 0) -> str | None:
-    reason = history.why_no_undo(seat)
-    return reason.code if reason else None
-
-
 @rule("ME-53")
 def test_an_action_can_be_taken_back_step_by_step_to_its_beginning() -> None:
-    state = map_of("aghon", 27, explorers="04-05 05-06")
-    history = history_of(state)
-    earlier = []
-    for move in ("explore 04-06", "village 04-05", "explore 08-04", "explore 08-05"):
-        earlier.append(history.state.save())
-        history.apply(move, 0)
-    for before in reversed(earlier):
-        assert history.undo(0) is None
-        assert history.state.save() == before
-    assert why_not(history) == "nothing_to_undo"
+    moves = ["explore 04-06", "village 04-05", "explore 08-04", "explore 08-05"]
+    check_taken_back(map_of("aghon", 27, explorers="04-05 05-06"), moves)
 
 
 @rule("ME-53")
@@ -73,17 +59,17 @@ def test_a_placement_is_taken_back_though_others_moved_since() -> None:
     alone = history_of(state, *moves[1:])
     assert history.state.save() == alone.state.save()
     assert history.record.moves == [(1, "explore 09-05"), (1, "done"), (2, "explore 08-06")]
-    assert why_not(history) == "nothing_to_undo"
+    assert why_no_undo(history) == "nothing_to_undo"
     assert history.undo(2) is None
-    assert why_not(history, 1) == "something_revealed"
+    assert why_no_undo(history, 1) == "something_revealed"
 
 
 @rule("ME-53")
 def test_what_is_declared_done_is_done() -> None:
     history = history_of(opened("avenia", "any", 2), (0, "explore 09-06"), (0, "done"))
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
     history.apply("done", 1)
-    assert [why_not(history, seat) for seat in (0, 1)] == ["something_revealed"] * 2
+    assert [why_no_undo(history, seat) for seat in (0, 1)] == ["something_revealed"] * 2
 
 
 @rule("ME-53")
@@ -92,11 +78,11 @@ def test_a_treasure_draw_is_the_horizon_of_its_drawer_alone() -> None:
     stack_treasure(state, "vase", "two_coins")
     seas = [(0, f"explore {hex}") for hex in ("09-07", "09-08", "09-09")]
     history = history_of(state, (1, "explore 09-07"), *seas)
-    assert why_not(history) == "something_revealed"
-    assert why_not(history, 1) is None
+    assert why_no_undo(history) == "something_revealed"
+    assert why_no_undo(history, 1) is None
     history.apply("explore 08-08", 0)
     assert history.undo(0) is None, "what came after the draw"
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
     held = history.state.save()
     assert history.undo(1) is None
     assert history.state.save()["guilds"][0] == held["guilds"][0]  # type: ignore[index]
@@ -113,7 +99,7 @@ def test_a_free_explorer_can_be_taken_back_but_not_its_card() -> None:
         history.apply(move, 0)
         assert history.undo(0) is None
         assert history.state.save() == drawn
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
 
 
 @rule("ME-53", "ME-88", "ME-111")
@@ -122,7 +108,7 @@ def test_nobody_goes_back_behind_a_card_that_has_come_round() -> None:
     state.treasure = [card for card in state.treasure if card in range(8, 16)]  # two coins, all drawn before
     state.fresh = 0
     history = history_of(state, (1, "explore 09-07"), *[(0, f"explore {hex}") for hex in ("09-07", "09-08", "09-09")])
-    assert [why_not(history, seat) for seat in (0, 1)] == ["something_revealed"] * 2
+    assert [why_no_undo(history, seat) for seat in (0, 1)] == ["something_revealed"] * 2
 
 
 @pytest.mark.parametrize("province", PROVINCES)
@@ -157,57 +143,29 @@ def test_taking_back_leaves_the_game_as_if_the_move_had_never_been_made(province
 # -- saves ---------------------------------------------------------------------------------------------------------
 
 
-def middles() -> dict[str, MerchantExplorersState]:
+def middles() -> list[Middle]:
     """A table in the middle of every kind of decision."""
     keep = next(table for seed in range(40) if (table := fresh(2, seed)).card == 5)
     free = map_of("kazan", 14, explorers="09-08")
     stack_treasure(free, "free_explorer", "vase")
     three = map_of("aghon", explorers="04-02 06-02 07-02 05-04 05-05 05-06")
-    return {
-        "keep": keep,
-        "use": turn_up(to_era(fresh(1, 3), 4, "era_any"), "era_any"),
-        "explore": explore(map_of("aghon", 25, villages="11-06"), "10-05"),
-        "second phase": make(explore(opened("kazan", 13), "09-07", "09-08"), "next"),
-        "village": explore(map_of("aghon", 27, explorers="04-05 05-06"), "04-06"),
-        "post": explore(three.copy(), "05-03"),
-        "partner": make(explore(three.copy(), "05-03"), "city 07-02"),
-        "free_explorer": explore(free, "09-09"),
-        "sets": explore(opened("kazan", 9), "09-05", "09-07"),
-        "path": explore(opened("kazan", 2, paths="both_ends"), "09-07", "09-08"),
-    }
+    second = make(explore(opened("kazan", 13), "09-07", "09-08"), "next")
+    return [
+        Middle("keep", keep),
+        Middle("use", turn_up(to_era(fresh(1, 3), 4, "era_any"), "era_any")),
+        Middle("explore", explore(map_of("aghon", 25, villages="11-06"), "10-05")),
+        Middle("explore", second, "second phase"),
+        Middle("village", explore(map_of("aghon", 27, explorers="04-05 05-06"), "04-06")),
+        Middle("post", explore(three.copy(), "05-03")),
+        Middle("partner", make(explore(three.copy(), "05-03"), "city 07-02")),
+        Middle("free_explorer", explore(free, "09-09")),
+        Middle("explore", explore(opened("kazan", 9), "09-05", "09-07"), "sets"),
+        Middle("explore", explore(opened("kazan", 2, paths="both_ends"), "09-07", "09-08"), "path"),
+    ]
 
 
-@pytest.mark.parametrize("kind", list(middles()))
-def test_a_save_in_the_middle_of_an_action_is_taken_up_where_it_was_left(kind: str) -> None:
-    state = middles()[kind]
-    again = GAME.restore(json.loads(json.dumps(state.save())))
-    assert isinstance(again, MerchantExplorersState)
-    assert again.save() == state.save()
-    for seat in (None, *range(int(state.players))):
-        assert again.view(seat) == state.view(seat)
-    assert kind in (decision(again), "second phase", "sets", "path")
-    chooser = random.Random(kind)
-    for _ in range(40):
-        if state.over:
-            break
-        seat = chooser.choice(state.deciding)
-        assert legal(again, seat=seat) == legal(state, seat=seat)
-        move = chooser.choice(state.legal(seat))
-        state.apply(move, seat)
-        again.apply(move, seat)
-        assert again.save() == state.save()
-
-
-@pytest.mark.parametrize("kind", list(middles()))
-def test_copies_have_a_life_of_their_own(kind: str) -> None:
-    state = middles()[kind]
-    before = state.save()
-    twin = state.copy()
-    assert twin.save() == before
-    for _ in range(15):
-        seat = twin.deciding[0]
-        twin.apply(twin.legal(seat)[0], seat)
-    assert state.save() == before
+class TestTheMiddleOfAnAction(MiddleWalk):
+    middles = tuple(middles())
 
 
 @pytest.mark.parametrize("change", [{"guilds": []}, {"shown": []}, {"players": 5}, {"players": 0}])

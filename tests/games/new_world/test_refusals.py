@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
+from caravanserai.contract.refusing import Case, RefusalWalk, check_reasons_are_declared, out_of_turn
 from caravanserai.games.century.new_world.game import GAME
 from tests.games.new_world.land import Pioneer
 from tests.games.new_world.table import fresh, table, wander
@@ -83,16 +83,9 @@ def acting() -> list[Case]:
     ]  # fmt: skip
 
 
-def out_of_turn() -> list[Case]:
-    return [
-        Case(table(), "rest", "not_your_turn", "NW-19", seat=1),
-        Case(after_the_end(table()), "rest", "game_is_over", "NW-56"),
-    ]
-
-
 class TestRefusals(RefusalWalk):
     game = GAME
-    cases = (*placing(), *acting(), *out_of_turn())
+    cases = (*placing(), *acting(), *out_of_turn(table(), "NW-19", "NW-56"))
     unknown_moves = ("", "fly", "work A1.7", "work A2.1", "tile 0", "tile 7", "times 0", "times 21", -1, 9999)
 
 

@@ -2,14 +2,12 @@
 
 import pytest
 
-from caravanserai.core.errors import BadSave
-from caravanserai.core.history import History, resumed
+from caravanserai.contract.middles import MiddleWalk, along, check_short_save_is_refused
+from caravanserai.contract.taking_back import check_taken_back, history_of, why_no_undo
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.new_world.state import NewWorldState
-from tests.games.going_on import check_a_copy_lives_on_its_own, check_a_save_is_taken_up
 from tests.games.new_world.land import Pioneer, cubes
 from tests.games.new_world.table import fresh, table, wander
-from tests.games.playing import decision, make
 
 OWN = Pioneer([6, 3, 0, 0], cards="T02 T03", reserve=4)
 TURN = [
@@ -28,74 +26,52 @@ def long_game() -> NewWorldState:
     return table(OWN, row="X01 N01 S01 S02", board="H1", stacks={1: "flat native"}, covers=covers)
 
 
-def why_not(history: History, seat: int = 0) -> str | None:
-    reason = history.why_no_undo(seat)
-    return reason.code if reason else None
-
-
 def test_a_turn_without_a_draw_can_be_taken_back_to_its_beginning() -> None:
-    history = resumed(long_game(), 7, [])
-    earlier = []
-    for move in TURN[:5]:
-        earlier.append(history.state.save())
-        history.apply(move)
-    assert history.state.deciding == (1,)
-    for before in reversed(earlier):
-        assert history.undo(0) is None
-        assert history.state.save() == before
-    assert why_not(history) == "nothing_to_undo"
+    assert check_taken_back(long_game(), TURN[:5]) == (1,)
 
 
 def test_an_exploration_tile_can_be_given_back_until_the_next_card_is_turned_up() -> None:
-    history = resumed(table(Pioneer([4, 1, 0, 0]), row="X01", deck="N01 N02", covers={"C1.2": "rr"}), 7, [])
+    history = history_of(table(Pioneer([4, 1, 0, 0]), row="X01", deck="N01 N02", covers={"C1.2": "rr"}))
     for move in ("work A1.1", "claim"):
         history.apply(move)
-    assert why_not(history) is None
+    assert why_no_undo(history) is None
     history.apply("explore rr")
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
 
 
 @pytest.mark.parametrize(("below", "reason"), [("N02 N03", "something_revealed"), ("N02", None), ("", None)])
 def test_the_next_card_of_the_deck_is_the_horizon(below: str, reason: str | None) -> None:
-    history = resumed(table(Pioneer([2, 2, 0, 0]), deck=below, stacks={1: ""}), 7, [])
+    history = history_of(table(Pioneer([2, 2, 0, 0]), deck=below, stacks={1: ""}))
     history.apply("work A1.1")
     history.apply("claim")
-    assert why_not(history) == reason
+    assert why_no_undo(history) == reason
 
 
 @pytest.mark.parametrize(("stack", "reason"), [("flat native", "something_revealed"), ("flat", None)])
 def test_the_next_tile_of_a_stack_is_the_horizon(stack: str, reason: str | None) -> None:
-    history = resumed(table(stacks={1: stack}), 7, [])
+    history = history_of(table(stacks={1: stack}))
     history.apply("work A1.1")
     history.apply("tile 1")
-    assert why_not(history) == reason
+    assert why_no_undo(history) == reason
 
 
 @pytest.mark.parametrize("below", ["N02 N03 N04 N05 N06", "N02 N03 N04 N05", "N02 N03"])
 def test_new_cards_at_the_forts_are_the_horizon(below: str) -> None:
-    history = resumed(table(deck=below, board="G1"), 7, [])
+    history = history_of(table(deck=below, board="G1"))
     history.apply("work G1.1")
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
 
 
 def test_a_turn_cannot_be_taken_back_once_the_next_player_has_moved() -> None:
-    history = resumed(table(), 7, [])
+    history = history_of(table())
     history.apply("work A1.3")
-    assert why_not(history) is None
+    assert why_no_undo(history) is None
     history.apply("rest")
-    assert why_not(history) == "others_moved"
+    assert why_no_undo(history) == "others_moved"
 
 
-@pytest.mark.parametrize("done", range(len(TURN) + 1))
-def test_a_save_in_the_middle_of_a_turn_is_taken_up_where_it_was_left(done: int) -> None:
-    state = make(long_game(), *TURN[:done])
-    assert decision(state) == [*ASKED, "turn"][done]
-    check_a_save_is_taken_up(state)
-
-
-@pytest.mark.parametrize("done", range(len(TURN) + 1))
-def test_a_copy_in_the_middle_of_a_turn_lives_on_its_own(done: int) -> None:
-    check_a_copy_lives_on_its_own(make(long_game(), *TURN[:done]))
+class TestTheMiddleOfATurn(MiddleWalk):
+    middles = tuple(along(long_game(), TURN, [*ASKED, "turn"]))
 
 
 @pytest.mark.parametrize(("players", "board"), [(2, "G1"), (3, "E1")])
@@ -107,15 +83,9 @@ def test_a_save_keeps_what_everybody_knows_of_the_deck(players: int, board: str)
             assert again.save() == state.save()
 
 
-@pytest.mark.parametrize("broken", ["holders", "pioneers", "left"])
-def test_a_save_that_does_not_fit_is_refused(broken: str) -> None:
-    saved = table().save()
-    settlement = saved["settlement"]
-    assert isinstance(settlement, dict)
-    part = settlement["stacks"] if broken == "left" else settlement
-    part[broken] = part[broken][1:]
-    with pytest.raises(BadSave):
-        GAME.restore(saved)
+@pytest.mark.parametrize("path", [("holders",), ("pioneers",), ("stacks", "left")])
+def test_a_save_that_does_not_fit_is_refused(path: tuple[str, ...]) -> None:
+    check_short_save_is_refused(table(), "settlement", *path)
 
 
 @pytest.mark.parametrize(("players", "seed", "board"), [(2, 1, "F1"), (3, 2, "G1"), (4, 3, "D1")])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
+from caravanserai.contract.refusing import Case, RefusalWalk, check_reasons_are_declared, out_of_turn
 from caravanserai.core.options import Options
 from caravanserai.games.century.sand_to_sea.game import GAME
 from tests.games.eastern_wonders.sea import in_numbers, make
@@ -107,16 +107,9 @@ def islands() -> list[Case]:
     ]
 
 
-def out_of_turn() -> list[Case]:
-    return [
-        Case(table(), "rest", "not_your_turn", "SS-10", seat=1),
-        Case(after_the_end(table()), "rest", "game_is_over", "SS-26"),
-    ]
-
-
 class TestRefusals(RefusalWalk):
     game = GAME
-    cases = in_numbers([*cards(), *islands(), *out_of_turn()])
+    cases = in_numbers([*cards(), *islands(), *out_of_turn(table(), "SS-10", "SS-26")])
     unknown_moves = ("", "fly", "sail 25", "harvest", "leave y", "acquire 5", "bonus red", -1, 9999)
 
 

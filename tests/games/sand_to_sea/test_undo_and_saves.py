@@ -2,13 +2,11 @@
 
 import pytest
 
-from caravanserai.core.errors import BadSave
-from caravanserai.core.history import History, resumed
-from caravanserai.games.century.sand_to_sea.game import GAME
+from caravanserai.contract.middles import MiddleWalk, along, check_short_save_is_refused
+from caravanserai.contract.taking_back import check_taken_back, history_of, why_no_undo
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
-from tests.games.eastern_wonders.sea import SPACE, TILE, make, spoken, tale
+from tests.games.eastern_wonders.sea import SPACE, TILE, spoken, tale
 from tests.games.golden_deals import CARD
-from tests.games.playing import decision, legal
 from tests.games.sand_to_sea.table import Voyager, fresh, table, wander
 
 TILES = {"B3": "yy-g"}
@@ -29,70 +27,37 @@ def deal() -> SandToSeaState:
     return table(Voyager([1, 0, 0, 0]), row="yyy b", deals={"b": "gd06"})
 
 
-def why_not(history: History, seat: int = 0) -> str | None:
-    reason = history.why_no_undo(seat)
-    return reason.code if reason else None
-
-
 def test_a_voyage_can_be_taken_back_to_its_beginning() -> None:
-    history = resumed(voyage(), 7, [])
-    earlier = []
-    for move in TURN:
-        earlier.append(history.state.save())
-        history.apply(spoken(move))
-    assert history.state.deciding == (1,)
-    for before in reversed(earlier):
-        assert history.undo(0) is None
-        assert history.state.save() == before
-    assert why_not(history) == "nothing_to_undo"
+    assert check_taken_back(voyage(), [spoken(move) for move in TURN]) == (1,)
 
 
 @pytest.mark.parametrize("move", ["acquire 1", "claim"])
 def test_a_card_or_tile_turned_up_is_the_horizon(move: str) -> None:
-    history = resumed(table(Voyager([0, 0, 2, 2], at="A1"), ports={"A1": "ggbb"}), 7, [])
+    history = history_of(table(Voyager([0, 0, 2, 2], at="A1"), ports={"A1": "ggbb"}))
     history.apply(move)
-    assert why_not(history) == "something_revealed"
+    assert why_no_undo(history) == "something_revealed"
 
 
 def test_a_rest_can_be_taken_back_until_the_next_player_moves() -> None:
-    history = resumed(table(Voyager(hand="", played="yy", sailed="up2")), 7, [])
+    history = history_of(table(Voyager(hand="", played="yy", sailed="up2")))
     before = history.state.save()
     history.apply("rest")
     assert history.undo(0) is None
     assert history.state.save() == before
     history.apply("rest")
     history.apply("rest")
-    assert why_not(history) == "others_moved"
+    assert why_no_undo(history) == "others_moved"
 
 
-POSITIONS = [(voyage, TURN[:done], kind) for done, kind in enumerate(ASKED)]
-POSITIONS += [(deal, MAKING_A_DEAL[:done], kind) for done, kind in enumerate(ASKED_IN_A_DEAL)]
-
-
-@pytest.mark.parametrize("number", range(len(POSITIONS)))
-def test_saves_and_copies_in_the_middle_of_a_turn_live_on_their_own(number: int) -> None:
-    position, moves, kind = POSITIONS[number]
-    state = make(position(), *moves)
-    assert decision(state) == kind
-    before = state.save()
-    again = GAME.restore(before)
-    twin = state.copy()
-    assert isinstance(again, SandToSeaState)
-    assert again.save() == twin.save() == before
-    for seat in (0, 1, None):
-        assert again.view(seat) == state.view(seat)
-    for _ in range(25):
-        move = twin.legal()[-1]
-        assert legal(again) == legal(twin)
-        twin.apply(move)
-        again.apply(move)
-        assert again.save() == twin.save()
-    assert state.save() == before
+class TestTheMiddleOfATurn(MiddleWalk):
+    middles = (
+        *along(voyage(), [spoken(move) for move in TURN], [*ASKED, "turn"]),
+        *along(deal(), MAKING_A_DEAL, [*ASKED_IN_A_DEAL, "upgrade"]),
+    )
 
 
 def test_a_save_that_does_not_fit_is_refused() -> None:
-    with pytest.raises(BadSave, match="do not fit"):
-        GAME.restore(table().save() | {"sailed": [0]})
+    check_short_save_is_refused(table(), "sailed", says="do not fit")
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])

@@ -1,6 +1,6 @@
 """Every refusal the game knows occurs where it should, with its clause and its facts, and changes nothing."""
 
-from caravanserai.contract.refusing import Case, RefusalWalk, after_the_end, check_reasons_are_declared
+from caravanserai.contract.refusing import Case, RefusalWalk, check_reasons_are_declared, out_of_turn
 from tests.games.playing import make
 from tests.games.spice_road.table import GAME, fresh, table, wander
 
@@ -74,16 +74,9 @@ def dealing() -> list[Case]:
     ]
 
 
-def out_of_turn() -> list[Case]:
-    return [
-        Case(table(), "rest", "not_your_turn", "SR-12", seat=1),
-        Case(after_the_end(table()), "rest", "game_is_over", "SR-43"),
-    ]
-
-
 class TestRefusals(RefusalWalk):
     game = GAME
-    cases = (*playing(), *trading(), *dealing(), *out_of_turn())
+    cases = (*playing(), *trading(), *dealing(), *out_of_turn(table(), "SR-12", "SR-43"))
     unknown_moves = ("", "fly", "claim 6", "claim 0", "acquire 7", "play yyyyyy", "times 0", -1, 9999)
 
 
