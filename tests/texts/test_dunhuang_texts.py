@@ -3,13 +3,13 @@
 import pytest
 
 import caravanserai as cv
+from caravanserai.contract.reading import messages
 from caravanserai.games.dunhuang.components import CHARACTERS
 from caravanserai.games.dunhuang.goods import GOOD_KEYS, NO_GOOD
 from caravanserai.games.dunhuang.state import DunhuangState
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
 from caravanserai.texts.telling import tell_decision, tell_move
-from tests.texts.reading import messages
 
 GAME = cv.load("dunhuang")
 CIRCLE = "buddhist sogdian_merchant translator soldier maid peasant musician princess"

@@ -1,9 +1,8 @@
 """What is told in From East to West I: settlers as in A New World, markets, and cards of one's own trade route."""
 
-import re
-
 import pytest
 
+from caravanserai.contract.telling import Listener, check_reason_is_a_sentence
 from caravanserai.core.events import Event, Fact
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
@@ -12,10 +11,9 @@ from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.settlement.routes import Route
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
-from caravanserai.texts.telling import fill, tell_event, tell_move, tell_reason
+from caravanserai.texts.telling import fill, tell_event, tell_reason
 from tests.games.new_world.land import Pioneer, number, seat_all
-from tests.texts.reading import arguments, messages
-from tests.texts.wandering import Listener, choices, told, unnamed
+from tests.texts.wandering import BRINGING, check_told_as_typed, choices, told, unnamed
 
 CARD = {card.id: number for number, card in enumerate(TRADE_CARDS)}
 PLAYERS = Players(["Anna", "Boris"], reader=0)
@@ -53,13 +51,11 @@ def test_everything_that_has_a_name_is_named(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_is_said(language: str) -> None:
-    listener = Listener(GAME, language)
+    listener = Listener(GAME, language, BRINGING)
     listener.wander(GAME.new(2, 1, BOTH), 900)
     listener.wander(GAME.new(4, 2, {}), 500)
     listener.hear(SELDOM)
-    assert listener.unheard("move") <= {"choose", "recall-route"}
-    assert listener.unheard("decide") <= {"choose"}
-    assert listener.unheard("log") == set()
+    listener.check_all_was_said(rare_moves={"choose", "recall-route"})
 
 
 def test_a_market_is_used_or_its_card_is_taken() -> None:
@@ -169,15 +165,9 @@ def test_refusals_tell_the_settlers_a_card_takes() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_one_sentence(language: str) -> None:
-    texts = Texts(language)
-    for reason in (*GAME.reasons, GAME.game_is_over, GAME.not_your_turn):
-        key = f"reason-{reason.code}"
-        assert arguments(key, messages(language)) <= {"missing", "needed", "hand", "tile"}, key
-        assert re.fullmatch(r"[^.{]+\.", texts.say(key, missing="YY", needed=2, hand=1, tile=0)), key
+    for reason in GAME.reasons:
+        check_reason_is_a_sentence(reason, language, missing="YY", needed=2, hand=1, tile=0)
 
 
 def test_moves_that_make_no_sense_here_are_told_as_they_are_typed() -> None:
-    state = table(Pioneer(), "rr")
-    texts = Texts("en")
-    for text in ("use", "deal", "route 2", "swap 1-2", "replace 3"):
-        assert tell_move(texts, state, GAME.moves[text], 0) == text
+    check_told_as_typed(table(Pioneer(), "rr"), "use", "deal", "route 2", "swap 1-2", "replace 3")

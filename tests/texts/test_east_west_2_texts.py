@@ -1,9 +1,8 @@
 """What is told in From East to West II: settlers as in A New World, who send a ship among the islands."""
 
-import re
-
 import pytest
 
+from caravanserai.contract.telling import Listener, check_reason_is_a_sentence
 from caravanserai.core.events import Fact
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.east_west_2.game import GAME
@@ -11,10 +10,9 @@ from caravanserai.games.century.east_west_2.state import EastWest2State
 from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
-from caravanserai.texts.telling import tell_move, tell_reason
+from caravanserai.texts.telling import tell_reason
 from tests.games.new_world.land import CARD, Pioneer, lay_points, number, seat_all
-from tests.texts.reading import arguments, messages
-from tests.texts.wandering import Listener, choices, told, unnamed
+from tests.texts.wandering import BRINGING, check_told_as_typed, choices, told, unnamed
 
 PLAYERS = Players(["Anna", "Boris", "Vera"], reader=0)
 SEA = 7  # the space in the middle of the default island
@@ -58,12 +56,11 @@ def test_everything_that_has_a_name_is_named(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_is_said(language: str) -> None:
-    listener = Listener(GAME, language)
+    listener = Listener(GAME, language, BRINGING)
     for seed in range(2):
         listener.wander(GAME.new(2 + 2 * seed, seed, {}), 900)
     listener.hear(SELDOM)
-    for what in ("move", "decide", "log"):
-        assert listener.unheard(what) == set()
+    listener.check_all_was_said()
 
 
 def test_locations_tell_what_the_ship_does() -> None:
@@ -143,15 +140,9 @@ def test_refusals_of_ships_are_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_one_sentence(language: str) -> None:
-    texts = Texts(language)
-    for reason in (*GAME.reasons, GAME.game_is_over, GAME.not_your_turn):
-        key = f"reason-{reason.code}"
-        assert arguments(key, messages(language)) <= {"missing", "needed", "hand", "tile", "price"}, key
-        assert re.fullmatch(r"[^.{]+\.", texts.say(key, missing="YY", needed=2, hand=1, tile=0, price=1)), key
+    for reason in GAME.reasons:
+        check_reason_is_a_sentence(reason, language, missing="YY", needed=2, hand=1, tile=0, price=1)
 
 
 def test_moves_that_make_no_sense_here_are_told_as_they_are_typed() -> None:
-    state = table()
-    texts = Texts("en")
-    for text in ("build", "trade 1", "fee y", f"outpost {SEA}", f"sail {NEAR}"):
-        assert tell_move(texts, state, GAME.moves[text], 0) == text
+    check_told_as_typed(table(), "build", "trade 1", "fee y", f"outpost {SEA}", f"sail {NEAR}")

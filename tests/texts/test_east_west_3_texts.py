@@ -1,9 +1,8 @@
 """What is told in From East to West III: settlers and ships as in part II, and trade cards that are collected."""
 
-import re
-
 import pytest
 
+from caravanserai.contract.telling import Listener, check_reason_is_a_sentence
 from caravanserai.core.events import Event, Fact
 from caravanserai.games.century.caravan.card_sets import set_of
 from caravanserai.games.century.east_west_3.game import GAME
@@ -12,10 +11,9 @@ from caravanserai.games.century.market.rows import Market
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
-from caravanserai.texts.telling import tell_event, tell_move
+from caravanserai.texts.telling import tell_event
 from tests.games.new_world.land import Pioneer, number, seat_all
-from tests.texts.reading import arguments, messages
-from tests.texts.wandering import Listener, choices, told, unnamed
+from tests.texts.wandering import BRINGING, check_told_as_typed, choices, told, unnamed
 
 CARD = {card.id: number for number, card in enumerate(TRADE_CARDS)}
 PLAYERS = Players(["Anna", "Boris"], reader=0)
@@ -56,13 +54,11 @@ def test_everything_that_has_a_name_is_named(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_is_said(language: str) -> None:
-    listener = Listener(GAME, language)
+    listener = Listener(GAME, language, BRINGING)
     listener.wander(GAME.new(2, 1, BOTH), 1200)
     listener.wander(GAME.new(4, 2, {}), 500)
     listener.hear(SELDOM)
-    assert listener.unheard("move") <= {"choose"}
-    assert listener.unheard("decide") <= {"choose"}
-    assert listener.unheard("log") == set()
+    listener.check_all_was_said(rare_moves={"choose"})
 
 
 def test_a_card_is_used_and_kept() -> None:
@@ -145,15 +141,9 @@ def test_the_pile_is_counted(language: str, said: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_one_sentence(language: str) -> None:
-    texts = Texts(language)
-    for reason in (*GAME.reasons, GAME.game_is_over, GAME.not_your_turn):
-        key = f"reason-{reason.code}"
-        assert arguments(key, messages(language)) <= {"missing", "needed", "hand", "tile", "price"}, key
-        assert re.fullmatch(r"[^.{]+\.", texts.say(key, missing="YY", needed=2, hand=1, tile=0, price=1)), key
+    for reason in GAME.reasons:
+        check_reason_is_a_sentence(reason, language, missing="YY", needed=2, hand=1, tile=0, price=1)
 
 
 def test_moves_that_make_no_sense_here_are_told_as_they_are_typed() -> None:
-    state = table()
-    texts = Texts("en")
-    for text in ("use", "deal", "build", "trade 1"):
-        assert tell_move(texts, state, GAME.moves[text], 0) == text
+    check_told_as_typed(table(), "use", "deal", "build", "trade 1")

@@ -10,6 +10,7 @@ import pytest
 import caravanserai as cv
 from caravanserai.bots import BOTS
 from caravanserai.contract.positions import thinned
+from caravanserai.contract.reading import arguments, messages
 from caravanserai.contract.settings import option_sets
 from caravanserai.core.history import UNDO_REASONS
 from caravanserai.core.options import Option
@@ -17,7 +18,6 @@ from caravanserai.core.reasons import UNKNOWN_MOVE
 from caravanserai.core.turns import Step, TurnState
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
-from tests.texts.reading import arguments, messages
 from tests.texts.rules_source import event_kinds
 
 RECORDS = Path(__file__).parents[1] / "records"

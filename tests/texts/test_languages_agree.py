@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from caravanserai.contract.reading import arguments, junk, messages, pattern, resources, words
 from caravanserai.texts import LANGUAGES, Texts
-from tests.texts.reading import arguments, junk, messages, pattern, resources, words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES_KEPT_IN_LATIN = {"Caravanserai", "Century", "English", "Python", "I", "II", "III"}

@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 import caravanserai as cv
+from caravanserai.contract.reading import arguments, messages
 from caravanserai.core.events import Event
 from caravanserai.games.marco_polo.components import city_cards as kinds
 from caravanserai.games.marco_polo.components.bonuses import CITY_BONUSES, PROVINCE_LETTERS
@@ -22,7 +23,6 @@ from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.store import counts, parcel
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
-from tests.texts.reading import arguments, messages
 from tests.texts.rules_source import event_kinds
 
 GAME = cv.load("marco_polo")

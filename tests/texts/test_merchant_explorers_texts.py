@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 import caravanserai as cv
+from caravanserai.contract.reading import arguments, messages
 from caravanserai.core.events import Event
 from caravanserai.games.merchant_explorers.components.cards import CARDS, EXPLORE_KEYS
 from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
@@ -21,7 +22,6 @@ from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
 from tests.games.merchant_explorers.table import explore, opened, put, stack_treasure
-from tests.texts.reading import arguments, messages
 from tests.texts.rules_source import event_kinds
 
 GAME = cv.load("merchant_explorers")

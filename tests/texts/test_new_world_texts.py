@@ -1,9 +1,8 @@
 """What is told of settlers, locations, forts and tiles in A New World."""
 
-import re
-
 import pytest
 
+from caravanserai.contract.telling import Listener, check_reason_is_a_sentence
 from caravanserai.core.events import Event, Fact
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.new_world.state import NewWorldState
@@ -11,10 +10,9 @@ from caravanserai.games.century.settlement import bonus_tiles, exploration_tiles
 from caravanserai.games.century.settlement.point_cards import SYMBOLS
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
-from caravanserai.texts.telling import fill, tell_event, tell_move, tell_reason
+from caravanserai.texts.telling import fill, tell_event, tell_reason
 from tests.games.new_world.land import CARD, EXPLORATION, Pioneer, cover, lay_points, number, seat_all, stack, tiles
-from tests.texts.reading import arguments, messages
-from tests.texts.wandering import Listener, choices, told, unnamed
+from tests.texts.wandering import BRINGING, check_told_as_typed, choices, told, unnamed
 
 PLAYERS = Players(["Anna", "Boris"], reader=0)
 SELDOM: dict[str, dict[str, Fact]] = {
@@ -54,12 +52,11 @@ def test_everything_that_has_a_name_is_named(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_is_said(language: str) -> None:
-    listener = Listener(GAME, language)
+    listener = Listener(GAME, language, BRINGING)
     for seed, board in enumerate(("D1", "G1", "H1")):
         listener.wander(GAME.new(2 + seed, seed, {"fourth_board": board}), 500)
     listener.hear(SELDOM)
-    for what in ("move", "decide", "log"):
-        assert listener.unheard(what) == set()
+    listener.check_all_was_said()
 
 
 def test_work_tells_what_the_location_does_and_what_it_costs() -> None:
@@ -173,15 +170,9 @@ def test_refusals_tell_what_is_missing() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_one_sentence(language: str) -> None:
-    texts = Texts(language)
-    for reason in (*GAME.reasons, GAME.game_is_over, GAME.not_your_turn):
-        key = f"reason-{reason.code}"
-        assert arguments(key, messages(language)) <= {"missing", "needed", "hand", "tile"}, key
-        assert re.fullmatch(r"[^.{]+\.", texts.say(key, missing="YY", needed=2, hand=1, tile=0)), key
+    for reason in GAME.reasons:
+        check_reason_is_a_sentence(reason, language, missing="YY", needed=2, hand=1, tile=0)
 
 
 def test_moves_that_make_no_sense_here_are_told_as_they_are_typed() -> None:
-    state = table(Pioneer(), board="D1")
-    texts = Texts("en")
-    for text in ("claim", "times 2", "work G1.1", "explore native"):
-        assert tell_move(texts, state, GAME.moves[text], 0) == text
+    check_told_as_typed(table(Pioneer(), board="D1"), "claim", "times 2", "work G1.1", "explore native")

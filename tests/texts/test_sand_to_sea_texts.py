@@ -1,32 +1,21 @@
 """What is told in From Sand to Sea: cards as in Spice Road, ships as in Eastern Wonders, cards that pay for sailing."""
 
-import re
-from collections import Counter
-
 import pytest
 
+from caravanserai.contract.telling import Listener, check_reason_is_a_sentence
 from caravanserai.core.events import Event
 from caravanserai.core.reasons import Reason
-from caravanserai.core.turns import Step
 from caravanserai.games.century.islands.bonus_tiles import KIND_NAMES
 from caravanserai.games.century.sand_to_sea.components import BONUS_KINDS
 from caravanserai.games.century.sand_to_sea.game import GAME
-from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 from caravanserai.texts import LANGUAGES, Texts
-from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move
+from caravanserai.texts.telling import tell_event
 from tests.games.eastern_wonders.sea import SPACE
 from tests.games.golden_deals import CARD
-from tests.games.sand_to_sea.table import Voyager, fresh, table, wander
-from tests.texts.reading import arguments, messages
+from tests.games.sand_to_sea.table import Voyager, table
+from tests.texts.wandering import BRINGING, choices, unnamed
 
-TOKEN = re.compile(r"\[\[[\w ]*\]\]")
-OFTEN_ENOUGH = 12
 LONG = 5000  # moves
-SEEN_IN_LONG_GAMES = {
-    *("took_set", "placed_ship", "played", "gained", "exchanged", "sailed", "paid_fare", "paid_fare_unseen"),
-    *("spent_unseen", "paid_fee", "paid_outpost", "built", "upgraded", "took_bonus", "traded", "returned", "passed"),
-    *("rested", "paid", "collected", "acquired", "laid", "dealt", "turned_up_trade"),
-}
 SELDOM: dict[str, dict[str, int | str | list[int]]] = {
     "all_gained": {"cubes": [1, 0, 0, 0]},
     "retrieved": {"card": 3},
@@ -39,28 +28,9 @@ SELDOM: dict[str, dict[str, int | str | list[int]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_has_a_name_is_named(language: str) -> None:
-    texts = Texts(language)
-    keys = ["title", "sentence", "option-map-first_game", "option-map-random", "option-map-custom"]
-    for option in GAME.options:
-        keys += [f"option-{option.name}", f"option-{option.name}-about"]
-        keys += [f"option-{option.name}-{value}" for value in option.values if isinstance(value, str)]
-    keys += [f"move-{kind}" for kind in GAME.moves.kinds]
-    keys += [f"decide-{step.name}" for step in fresh().steps if type(step).offers is not Step.offers]
-    keys += [f"score-{line['item']}" for line in fresh().breakdown(0)]
-    keys += [f"bonus-{kind}" for kind in KIND_NAMES[:BONUS_KINDS]]
-    keys += [f"log-{kind}" for kind in SEEN_IN_LONG_GAMES | SELDOM.keys()]
-    assert len(keys) > 90
-    assert [key for key in keys if not texts.has(f"sand_to_sea-{key}")] == []
-
-
-def choices(state: SandToSeaState, language: str) -> list[str]:
-    """What is asked, and every answer."""
-    view = state.view(state.deciding[0])
-    decision = view["decision"]
-    assert decision is not None
-    texts = Texts(language)
-    asked = tell_decision(texts, "sand_to_sea", decision)
-    return [asked, *(tell_move(texts, state, move, state.deciding[0]) for move in state.legal())]
+    assert unnamed(GAME, language) == []
+    keys = ["option-map-custom", *(f"bonus-{kind}" for kind in KIND_NAMES[:BONUS_KINDS])]
+    assert [key for key in keys if not Texts(language).has(f"sand_to_sea-{key}")] == []
 
 
 @pytest.mark.parametrize(
@@ -134,49 +104,12 @@ def test_a_played_card_is_named_to_all_and_one_out_of_the_hand_to_its_owner(lang
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", {reason.code: reason for reason in GAME.reasons}.values(), ids=lambda one: one.code)
 def test_every_refusal_can_be_told(language: str, reason: Reason) -> None:
-    key = f"reason-{reason.code}"
-    assert arguments(key, messages(language)) <= {"price", "missing"}
-    assert re.fullmatch(r"[^.{]+\.", Texts(language).say(key, price=2, missing="YY"))
+    check_reason_is_a_sentence(reason, language, price=2, missing="YY")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_is_said(language: str) -> None:
-    texts = Texts(language)
-    known = messages(language)
-    heard: Counter[str] = Counter()
-
-    def check(key: str, given: dict[str, int | str], sentence: str) -> None:
-        assert arguments(key, known) <= given.keys(), key
-        assert "{" not in sentence, key
-        assert "sand_to_sea-" not in sentence, key
-        assert "$" not in TOKEN.sub("", sentence), key
-
-    state = fresh(3, 3, golden_deals=True, bonus_cards=True)
-    state.listen()
-    for _ in wander(state, 3, LONG):
-        view = state.view(state.deciding[0])
-        decision = view["decision"]
-        assert decision is not None
-        key = f"sand_to_sea-decide-{decision['kind']}"
-        heard[key] += 1
-        if heard[key] <= OFTEN_ENOUGH:
-            given = fill(decision["kind"], decision["facts"])
-            check(key, given, tell_decision(texts, "sand_to_sea", decision))
-            for move in state.legal():
-                facts = state.move_facts(move, state.deciding[0])
-                assert facts is not None, move
-                key = f"sand_to_sea-move-{move.kind}"
-                heard[key] += 1
-                check(key, fill(move.kind, facts), tell_move(texts, state, move, state.deciding[0]))
-        for event in state.told():
-            key = f"sand_to_sea-log-{event.kind}"
-            heard[key] += 1
-            if heard[key] <= OFTEN_ENOUGH:
-                given = {**fill(event.kind, event.facts), "player": "Anna", "who": "other"}
-                check(key, given, tell_event(texts, "sand_to_sea", event, "Anna"))
-    for kind, told_facts in SELDOM.items():
-        given = {**fill(kind, told_facts), "player": "Anna", "who": "other"}
-        said = tell_event(texts, "sand_to_sea", Event(kind, 0, told_facts), "Anna")
-        check(f"sand_to_sea-log-{kind}", given, said)
-    assert {kind for kind in GAME.moves.kinds if f"sand_to_sea-move-{kind}" not in heard} <= {"claim", "choose"}
-    assert {key.removeprefix("sand_to_sea-log-") for key in heard if "-log-" in key} >= SEEN_IN_LONG_GAMES
+    listener = Listener(GAME, language, BRINGING)
+    listener.wander(GAME.new(3, 3, {"golden_deals": True, "bonus_cards": True}), LONG)
+    listener.hear(SELDOM)
+    listener.check_all_was_said(rare_moves={"claim", "choose"})

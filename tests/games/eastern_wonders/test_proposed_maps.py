@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravanserai.contract.reading import arguments, messages
 from caravanserai.core.errors import BadOption
 from caravanserai.core.option_editors import OptionEditor
 from caravanserai.core.options import FreeOption
@@ -10,7 +11,6 @@ from caravanserai.games.century.sand_to_sea.game import GAME as SAND_TO_SEA
 from caravanserai.texts import LANGUAGES
 from tests.games.eastern_wonders.table import fresh
 from tests.rule import rule
-from tests.texts.reading import arguments, messages
 
 
 def editor(option: object) -> OptionEditor:

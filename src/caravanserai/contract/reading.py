@@ -1,4 +1,4 @@
-"""Reading the Fluent files themselves, for tests that compare them."""
+"""The Fluent files themselves: which texts a language has, and which arguments they take."""
 
 from collections.abc import Iterator
 from functools import cache
