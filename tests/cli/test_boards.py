@@ -1,23 +1,15 @@
 """How tables and symbols look."""
 
 import random
-from io import StringIO
 
 import pytest
-from rich.console import Console
 
 import caravanserai as cv
 from caravanserai.cli.boards import Board, Look, board_for
 from caravanserai.texts import Texts
+from tests.cli.drawing import shown
 
 GAME = cv.load("spice_road")
-
-
-def shown(thing: object) -> str:
-    console = Console(file=StringIO(), width=80)
-    console.print(thing)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
 
 
 @pytest.mark.parametrize(

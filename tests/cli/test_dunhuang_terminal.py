@@ -1,6 +1,5 @@
 """Merchants of Dunhuang in the terminal: whole games, the table at 80 columns, and the end page."""
 
-import random
 import re
 from io import StringIO
 from pathlib import Path
@@ -21,23 +20,20 @@ from caravanserai.games.dunhuang.goods import GOOD_KEYS, bag_of
 from caravanserai.games.dunhuang.state import DunhuangState
 from caravanserai.texts import LANGUAGES, Texts
 from tests.cli.conftest import Run
+from tests.cli.drawing import (
+    NAMES,
+    check_drawn_throughout,
+    check_plain,
+    check_printed_game,
+    check_secrets_are_not_drawn,
+    shown,
+    widest,
+)
 
 GAME = cv.load("dunhuang")
 CIRCLE = "circle=buddhist sogdian_merchant translator soldier maid peasant musician princess"
 CHOSEN = ("--option", "circle_mode=chosen", "--option", CIRCLE)
-NAMES = ("Anton", "Nina", "Vera", "Oleg")
 GLASS, BAMBOO, TEA, WOOL, SILK = 3, 5, 6, 8, 9
-
-
-def shown(thing: object) -> str:
-    console = Console(file=StringIO(), width=80)
-    console.print(thing)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
-
-
-def widest(text: str) -> int:
-    return max(cell_len(line) for line in text.splitlines())
 
 
 def test_a_whole_game_in_a_real_process(run_process: Run, tmp_path: Path) -> None:
@@ -55,35 +51,16 @@ def test_a_whole_game_in_a_real_process(run_process: Run, tmp_path: Path) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_fits_80_columns(run: Run, tmp_path: Path, language: str) -> None:
     typed = "help\nlook\nscore\nhint\nlog\n" + "2\n1\n1\n" * 120
-    arguments = ("--players", 4, "--bots", "random", "--seed", 11, "--lang", language, "--save", tmp_path / "g.json")
+    kept = tmp_path / "g.json"
+    arguments = ("--players", 4, "--bots", "random", "--seed", 11, "--lang", language, "--save", kept)
     done = run("play", "dunhuang", "--bots", "greedy", *arguments, typed=typed)
-    assert (done.code, done.err) == (0, "")
-    table = done.out.partition(str(tmp_path))[0]
-    assert widest("\n".join(table.splitlines()[:-1])) <= 80
-    assert "…" not in table.replace(" …", ""), "something was cut off"
-    assert "[[" not in table, "something was not drawn"
-    assert not re.search(r"dunhuang-|cli-|reason-", table), "something was not said"
-    assert Texts(language).say("final-scoring") in done.out
+    check_printed_game(done, kept, "dunhuang", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_be_drawn_at_every_point_of_a_game(language: str) -> None:
-    board = board_for(GAME, Texts(language))
-    chance = random.Random(5)
     for players in GAME.players:
-        state = GAME.new(players, players, GAME.samples[players % 2])
-        names = [Texts(language).say("player-bot-kind", number=seat, kind="?" * 9) for seat in range(players)]
-        decisions = 0
-        while not state.over:
-            seat = chance.choice(state.deciding)
-            if decisions % 7 == 0:
-                look = Look(state.view(seat), names, state.legal(seat))
-                drawn = shown(board.details(look)) + shown(board.own(look))
-                assert widest(drawn) <= 80
-                assert "…" not in drawn
-            state.apply(chance.choice(state.legal(seat)), seat)
-            decisions += 1
-        assert widest(shown(board.ending(Look(state.view(None), names, [])))) <= 80
+        check_drawn_throughout(GAME.new(players, players, GAME.samples[players % 2]), language, every=7)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,13 +111,7 @@ def test_the_supply_tells_what_is_left_and_what_can_run_out(supply: str, coins: 
 
 
 def test_other_hands_are_not_on_the_table() -> None:
-    state = begun(3)
-    board = board_for(GAME, Texts("en"))
-    for seat in range(3):
-        other = state.imagine(seat, 99)
-        assert shown(board.details(Look(state.view(seat), NAMES[:3], []))) == shown(
-            board.details(Look(other.view(seat), NAMES[:3], []))
-        )
+    check_secrets_are_not_drawn(begun(3))
 
 
 def test_the_score_before_the_end_is_read_from_what_one_may_know() -> None:
@@ -242,10 +213,7 @@ def test_an_instant_victory_is_not_told_in_points(language: str) -> None:
 def test_a_terminal_without_unicode_gets_plain_letters() -> None:
     state = begun(4)
     state.shields = 1 << TEA
-    board = board_for(GAME, Texts("en"), unicode=False)
-    drawn = shown(board.details(Look(state.view(0), NAMES, state.legal(0)))) + shown(board.legend())
-    assert set(drawn) - set(map(chr, range(128))) <= set("×–’\xa0")
-    assert "1*" in drawn
+    assert "1*" in check_plain(state, "×–’\xa0")
 
 
 def begun(players: int, options: dict[str, object] | None = None) -> DunhuangState:

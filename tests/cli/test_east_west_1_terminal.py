@@ -11,7 +11,8 @@ from caravanserai.games.century.market.rows import Market
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.settlement.routes import Route
 from caravanserai.texts import LANGUAGES, Texts
-from tests.cli.settlement_tables import cell, check_drawing, check_plain, look, played_on, shown, whole
+from tests.cli.drawing import check_plain, look, shown, whole
+from tests.cli.settlement_tables import cell, check_drawing, played_on
 from tests.games.new_world.land import Pioneer, seat_all
 
 CARD = {card.id: number for number, card in enumerate(TRADE_CARDS)}

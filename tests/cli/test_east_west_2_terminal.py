@@ -8,7 +8,8 @@ from caravanserai.cli.boards import board_for
 from caravanserai.games.century.east_west_2.game import GAME
 from caravanserai.games.century.east_west_2.state import EastWest2State
 from caravanserai.texts import LANGUAGES, Texts
-from tests.cli.settlement_tables import cell, check_drawing, check_plain, look, played_on, shown, whole
+from tests.cli.drawing import check_plain, look, shown, whole
+from tests.cli.settlement_tables import cell, check_drawing, played_on
 from tests.games.new_world.land import Pioneer, seat_all
 
 NEAR = 8  # a market beside the sea of the default island

@@ -7,7 +7,8 @@ import pytest
 from caravanserai.cli.boards import board_for
 from caravanserai.games.century.east_west_3.game import GAME
 from caravanserai.texts import LANGUAGES, Texts
-from tests.cli.settlement_tables import cell, check_drawing, check_plain, look, played_on, shown, whole
+from tests.cli.drawing import check_plain, look, shown, whole
+from tests.cli.settlement_tables import cell, check_drawing, played_on
 
 BOTH = {"golden_deals": True, "bonus_cards": True}
 

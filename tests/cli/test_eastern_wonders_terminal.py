@@ -1,37 +1,17 @@
 """Eastern Wonders in the terminal: the map at 80 columns, on maps of every shape, and what can be typed."""
 
 import re
-from io import StringIO
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
 from caravanserai.cli.boards import Look, board_for
 from caravanserai.games.century.eastern_wonders.game import GAME, RING, STRAIT
-from caravanserai.games.century.eastern_wonders.state import EasternWondersState
 from caravanserai.texts import LANGUAGES, Texts
+from tests.cli.drawing import NAMES, check_page, check_plain, long_names, look, page_of, shown, whole
 from tests.games.eastern_wonders.sea import SPACE, Sailor
 from tests.games.eastern_wonders.table import fresh, table, wander
 
-NAMES = ("Anton", "Nina", "Vera", "Oleg")
 LINE = "; ".join(f"{q},0 {'port' if q in (0, 21) else 'market'}" for q in range(22)) + "; 5,1 port; 12,1 port"
-
-
-def shown(thing: object, width: int = 80) -> str:
-    console = Console(file=StringIO(), width=width)
-    console.print(thing)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
-
-
-def look(state: EasternWondersState) -> Look:
-    seat = state.deciding[0]
-    return Look(state.view(seat), NAMES[: state.players], state.legal(seat))
-
-
-def drawn(state: EasternWondersState, unicode: bool = True) -> str:
-    return shown(board_for(GAME, Texts("en"), unicode).whole(look(state)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,16 +19,11 @@ def drawn(state: EasternWondersState, unicode: bool = True) -> str:
 def test_the_table_can_be_drawn_at_every_point_of_a_game(language: str, chart: str) -> None:
     board = board_for(GAME, Texts(language))
     state = fresh(4, 5, map=chart)
-    names = [Texts(language).say("player-bot-kind", number=seat, kind="?" * 9) for seat in range(4)]
     for number, _ in enumerate(wander(state, 5, 800)):
         if number % 50 == 0:
             seat = state.deciding[0]
-            now = Look(state.view(seat), names, state.legal(seat))
-            page = shown(board.details(now)) + shown(board.own(now))
-            assert max(cell_len(line) for line in page.splitlines()) <= 80
-            assert "…" not in page, "something was cut off"
-            assert "[[" not in page
-            assert not re.search(r"century-|eastern_wonders-", page), "something was not said"
+            page = page_of(board, Look(state.view(seat), long_names(language, 4), state.legal(seat)))
+            check_page(page, "eastern_wonders")
             assert set(range(1, 25)) == {int(space) for space in re.findall(r"[#▸](\d+)", page)}, "every space is there"
 
 
@@ -71,7 +46,7 @@ def test_the_map_shows_tiles_ships_outposts_and_cubes() -> None:
         closed="A4",
         loose={"C4": [2, 0, 1, 0], "A1": [9, 3, 3, 0]},
     )
-    page = drawn(state)
+    page = whole(state)
     assert hex_at(page, SPACE["C3"]) == ["#12g»12", "YYYYY→GGG", "⌂1", ""]
     assert hex_at(page, SPACE["C4"]) == ["▸13b", "YYY→B", "⌂12", "+YYG"], "marked, for the ship can go there"
     assert hex_at(page, SPACE["A1"]) == ["#1", "YYRRGG→13", "", "+9Y3R3G"]
@@ -82,7 +57,7 @@ def test_marks_are_where_the_ship_can_go() -> None:
     state = table(Sailor(at="C3"))
     reach = {move.args[0] for move in state.legal() if move.kind == "sail"}
     assert len(reach) == 6
-    assert {int(number) for number in re.findall(r"▸(\d+)", drawn(state))} == reach
+    assert {int(number) for number in re.findall(r"▸(\d+)", whole(state))} == reach
 
 
 def test_the_map_is_shown_again_while_the_ship_sails_and_not_later() -> None:
@@ -106,7 +81,7 @@ def test_claimed_tiles_of_others_are_hidden_until_the_end() -> None:
     board = board_for(GAME, Texts("en"))
     state = table(Sailor(at="C3"), {1: Sailor(claimed="ggbb")})
     assert "GGBB→14★" not in shown(board.details(look(state)))
-    assert "1/4" in drawn(state)
+    assert "1/4" in whole(state)
     state.over = True
     assert re.search(r"Nina +GGBB→14★", shown(board.ending(Look(state.view(None), NAMES[:2], []))))
 
@@ -122,9 +97,7 @@ def test_a_terminal_without_unicode_gets_plain_letters(chart: str) -> None:
     state = fresh(2, 3, map=chart)
     for _ in wander(state, 1, 200):
         pass
-    board = board_for(GAME, Texts("en"), unicode=False)
-    page = shown(board.details(look(state))) + shown(board.legend())
-    assert set(page) - set(map(chr, range(128))) <= set("×–\xa0")
+    page = check_plain(state, "×–\xa0")
     for space in state.view(None)["spaces"]:
         if space["market"]:
             take = "".join(letter * number for letter, number in zip("YRGB", space["market"]["take"], strict=True))

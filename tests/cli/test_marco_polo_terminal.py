@@ -1,13 +1,9 @@
 """The Voyages of Marco Polo in the terminal: whole games, the table at 80 columns, and the end page."""
 
-import random
 import re
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
 import caravanserai as cv
 from caravanserai.cli.boards import Look, board_for
@@ -17,56 +13,33 @@ from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.store import parcel
 from caravanserai.texts import LANGUAGES, Texts
 from tests.cli.conftest import Run
+from tests.cli.drawing import (
+    NAMES,
+    check_drawn_throughout,
+    check_plain,
+    check_printed_game,
+    check_secrets_are_not_drawn,
+    shown,
+)
 
 GAME = cv.load("marco_polo")
-NAMES = ("Anton", "Nina", "Vera", "Oleg")
-
-
-def shown(thing: object) -> str:
-    console = Console(file=StringIO(), width=80)
-    console.print(thing)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
-
-
-def widest(text: str) -> int:
-    return max(cell_len(line) for line in text.splitlines())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_fits_80_columns(run: Run, tmp_path: Path, language: str) -> None:
     typed = "help\nlook\nscore\nlog\n" + "2\n1\n3\n1\n" * 150
-    arguments = ("--players", 4, "--bots", "random", "--seed", 11, "--lang", language, "--save", tmp_path / "g.json")
+    kept = tmp_path / "g.json"
+    arguments = ("--players", 4, "--bots", "random", "--seed", 11, "--lang", language, "--save", kept)
     options = ("--option", "character_draft=on", "--option", "goal_choice=on")
     done = run("play", "marco_polo", "--bots", "greedy", *arguments, *options, typed=typed)
-    assert (done.code, done.err) == (0, "")
-    table = done.out.partition(str(tmp_path))[0]
-    assert widest("\n".join(table.splitlines()[:-1])) <= 80
-    assert "…" not in table, "something was cut off"
-    assert "[[" not in table, "something was not drawn"
-    assert not re.search(r"marco_polo-|cli-|reason-", table), "something was not said"
-    assert Texts(language).say("final-scoring") in done.out
-    assert cv.Record.from_json((tmp_path / "g.json").read_text()).verify().over
+    check_printed_game(done, kept, "marco_polo", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_be_drawn_at_every_point_of_a_game(language: str) -> None:
-    board = board_for(GAME, Texts(language))
-    chance = random.Random(5)
     for players in GAME.players:
         state = GAME.new(players, players, {"character_draft": True, "goal_choice": True})
-        names = [Texts(language).say("player-bot-kind", number=seat, kind="?" * 9) for seat in range(players)]
-        decisions = 0
-        while not state.over:
-            seat = chance.choice(state.deciding)
-            if decisions % 11 == 0:
-                look = Look(state.view(seat), names, state.legal(seat))
-                drawn = shown(board.details(look)) + shown(board.own(look))
-                assert widest(drawn) <= 80
-                assert "…" not in drawn
-            state.apply(chance.choice(state.legal(seat)), seat)
-            decisions += 1
-        assert widest(shown(board.ending(Look(state.view(None), names, [])))) <= 80
+        check_drawn_throughout(state, language, every=11)
 
 
 def test_everything_can_be_drawn_as_signs() -> None:
@@ -124,13 +97,7 @@ def test_a_trip_shows_how_far_it_can_go_and_for_how_much() -> None:
 
 
 def test_goals_of_others_are_not_on_the_table() -> None:
-    state = begun(3)
-    board = board_for(GAME, Texts("en"))
-    for seat in range(3):
-        other = state.imagine(seat, 99)
-        assert shown(board.details(Look(state.view(seat), NAMES[:3], []))) == shown(
-            board.details(Look(other.view(seat), NAMES[:3], []))
-        )
+    check_secrets_are_not_drawn(begun(3))
 
 
 def test_places_and_goods_can_be_typed_by_their_names() -> None:
@@ -154,13 +121,7 @@ def test_the_end_page_opens_the_goals_and_tells_how_a_tie_is_decided() -> None:
 
 
 def test_a_terminal_without_unicode_gets_plain_letters() -> None:
-    state = begun(3)
-    seat = state.deciding[0]
-    board = board_for(GAME, Texts("en"), unicode=False)
-    look = Look(state.view(seat), NAMES[:3], state.legal(seat))
-    drawn = shown(board.details(look)) + shown(board.legend())
-    assert set(drawn) - set(map(chr, range(128))) <= set("×–’\xa0")
-    assert "* Travel" in drawn
+    assert "* Travel" in check_plain(begun(3), "×–’\xa0")
 
 
 def begun(players: int) -> MarcoPoloState:

@@ -2,12 +2,9 @@
 
 import random
 import re
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
 import caravanserai as cv
 from caravanserai.cli.boards import Look, board_for
@@ -17,48 +14,21 @@ from caravanserai.games.merchant_explorers.guild import EXPLORER, POST, TOKEN, T
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.texts import LANGUAGES, Texts
 from tests.cli.conftest import Run
-from tests.games.merchant_explorers.table import explore, opened, put
+from tests.cli.drawing import NAMES, check_plain, check_printed_game, long_names, page_of, shown, widest
+from tests.games.merchant_explorers.acting import explore
+from tests.games.merchant_explorers.table import opened, put
 
 GAME = cv.load("merchant_explorers")
-NAMES = ("Anton", "Nina", "Vera", "Oleg")
-
-
-def shown(thing: object, width: int = 80) -> str:
-    console = Console(file=StringIO(), width=width)
-    console.print(thing)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
-
-
-def widest(text: str) -> int:
-    return max(cell_len(line) for line in text.splitlines())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_whole_game_fits_80_columns(run: Run, tmp_path: Path, language: str, players: int) -> None:
     typed = "help\nlook\nscore\nlog\n" + "1\n2\n1\n3\n" * 120
-    arguments = ("--players", players, "--bots", "random", "--seed", 6, "--lang", language)
-    done = run(
-        "play",
-        "merchant_explorers",
-        "--bots",
-        "greedy",
-        *arguments,
-        "--option",
-        "map=kazan",
-        "--save",
-        tmp_path / "g.json",
-        typed=typed,
-    )
-    assert (done.code, done.err) == (0, "")
-    table = done.out.partition(str(tmp_path))[0]
-    assert widest("\n".join(table.splitlines()[:-1])) <= 80
-    assert "…" not in table, "something was cut off"
-    assert "[[" not in table, "something was not drawn"
-    assert not re.search(r"merchant_explorers-|cli-|reason-", table), "something was not said"
-    assert Texts(language).say("final-scoring") in done.out
-    assert cv.Record.from_json((tmp_path / "g.json").read_text()).verify().over
+    kept = tmp_path / "g.json"
+    arguments = ("--players", players, "--bots", "random", "--seed", 6, "--lang", language, "--save", kept)
+    done = run("play", "merchant_explorers", "--bots", "greedy", *arguments, "--option", "map=kazan", typed=typed)
+    check_printed_game(done, kept, "merchant_explorers", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,13 +38,13 @@ def test_the_table_can_be_drawn_at_every_point_of_a_game(language: str, province
     chance = random.Random(5)
     players = 1 + PROVINCES.index(province)
     state = GAME.new(players, players, {"map": province})
-    names = [Texts(language).say("player-bot-kind", number=seat, kind="?" * 9) for seat in range(players)]
+    names = long_names(language, players)
     decisions = 0
     while not state.over:
         seat = chance.choice(state.deciding)
         if decisions % 41 == 0:
             look = Look(state.view(seat), names, state.legal(seat))
-            drawn = shown(board.details(look)) + shown(board.own(look))
+            drawn = page_of(board, look)
             assert widest(drawn) <= 80
             words = [set(re.findall(r"\w+", text)) for text in (shown(board.details(look), 300), drawn)]
             assert words[0] <= words[1], "something was cut off"
@@ -241,7 +211,4 @@ def test_the_end_page_opens_treasures_and_tells_how_a_tie_is_decided() -> None:
 def test_a_terminal_without_unicode_gets_plain_letters() -> None:
     state = opened("cnidaria", "any", players=2)
     explore(state, "09-05")
-    board = board_for(GAME, Texts("en"), unicode=False)
-    drawn = shown(board.details(Look(state.view(0), NAMES[:2], state.legal(0)))) + shown(board.legend())
-    assert set(drawn) - set(map(chr, range(128))) <= set("×–\xa0")
-    assert re.search(r">\d", drawn)
+    assert re.search(r">\d", check_plain(state, "×–\xa0"))

@@ -1,11 +1,13 @@
 """What the tests of all games do and ask: make moves, and look at what is decided, legal, refused and told."""
 
 import random
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from caravanserai.contract.refusing import check_refused
+from caravanserai.contract.secrecy import check_looks_the_same
 from caravanserai.core.events import Event, Fact
+from caravanserai.core.moves import Move
 from caravanserai.core.reasons import Detail
 from caravanserai.core.state import State
 
@@ -27,19 +29,42 @@ def turn_of(state: Table, *moves: str) -> Table:
     return make(twin, *moves)
 
 
-def wander(state: Table, seed: int, most: int, useful: Collection[str], eager: float) -> Iterator[Table]:
-    """Play on at random for so many moves, or to the end; give the table before every move.
-
-    Whoever can make a move of a useful kind does so with the chance `eager`.
-    """
+def play_on(state: Table, seed: int, most: int, choose: Callable[[random.Random, list[Move]], Move]) -> Iterator[Table]:
+    """Make chosen moves, so many or to the end of the game; give the table before every move."""
     dice = random.Random(seed)
     for _ in range(most):
         if state.over:
             return
         yield state
-        moves = state.legal()
+        state.apply(choose(dice, state.legal()))
+
+
+def wander(state: Table, seed: int, most: int, useful: Collection[str], eager: float) -> Iterator[Table]:
+    """Play on at random; whoever can make a move of a useful kind does so with the chance `eager`."""
+
+    def choose(dice: random.Random, moves: list[Move]) -> Move:
         bringing = [move for move in moves if move.kind in useful]
-        state.apply(dice.choice(bringing if bringing and dice.random() < eager else moves))
+        return dice.choice(bringing if bringing and dice.random() < eager else moves)
+
+    return play_on(state, seed, most, choose)
+
+
+def finished(table: Callable[..., Table], people: Sequence[object], first: int) -> Table:
+    """A game that has just ended, with these things before the players."""
+    last = (first - 1) % len(people)
+    state = table(people[last], dict(enumerate(people)), players=len(people), first=first, turn=last)
+    state.last_round = True  # type: ignore[attr-defined]
+    return make(state, "rest")
+
+
+def imagined(states: Iterable[Table], every: int = 25) -> Iterator[tuple[Table, Table]]:
+    """Every so many tables, each with a world that seat 0 imagines there and that looks the same to everybody."""
+    for number, state in enumerate(states):
+        if number % every == 0:
+            world = state.imagine(0, number)
+            assert isinstance(world, type(state))
+            check_looks_the_same(state, world)
+            yield state, world
 
 
 # -- what is decided and legal ---------------------------------------------------------------------------------

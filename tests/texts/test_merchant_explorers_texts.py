@@ -21,7 +21,8 @@ from caravanserai.games.merchant_explorers.scoring import LEVELS
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
-from tests.games.merchant_explorers.table import explore, opened, put, stack_treasure
+from tests.games.merchant_explorers.acting import explore
+from tests.games.merchant_explorers.table import opened, put, stack_treasure
 from tests.texts.rules_source import event_kinds
 
 GAME = cv.load("merchant_explorers")

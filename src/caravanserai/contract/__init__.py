@@ -4,6 +4,10 @@
     check_game(my_game, players=3, options={}, seed=1)
 
 Each check raises an AssertionError that says which promise is broken.
+
+For the tests of a game itself there are walks that take its own cases and positions: `refusing` meets every reason that
+the game declares, `middles` saves and copies in the middle of a turn, `taking_back` undoes moves, `telling` listens to
+all that is said in a language, and `exchanging` looks for secrets that show.
 """
 
 from caravanserai.contract.choosing import check_choices

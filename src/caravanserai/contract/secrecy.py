@@ -22,6 +22,15 @@ def shown(state: State, seat: int) -> str:
     return json.dumps([state.view(seat), state.view(None), list(state.deciding), choices, refusals])
 
 
+def check_looks_the_same(state: State, world: State) -> None:
+    """Two worlds look the same to everybody, allow the same, and have the same pieces."""
+    for seat in (*range(int(state.players)), None):
+        assert world.view(seat) == state.view(seat), f"seen by {seat}"
+    for seat in state.deciding:
+        assert world.legal(seat) == state.legal(seat)
+    assert world.census() == state.census()
+
+
 def check_imagined_worlds(game: Game, players: int, options: Mapping[str, object], seed: int) -> None:
     """An imagined world has the same pieces, looks the same to its seat, and plays on to an end like any other."""
     for number, (state, mover, move) in enumerate(sampled(game, players, options, seed, 90)):

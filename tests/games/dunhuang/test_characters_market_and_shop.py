@@ -4,20 +4,8 @@ import pytest
 
 from caravanserai.games.dunhuang.components import CHARACTERS
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import (
-    NUMBER,
-    Has,
-    circle_with,
-    coins,
-    hand,
-    owner,
-    refused,
-    shop,
-    slot,
-    standing,
-    table,
-    tale,
-)
+from tests.games.dunhuang.looking import NUMBER, coins, hand, owner, refused, shop, slot, tale
+from tests.games.dunhuang.table import Has, circle_with, standing, table
 from tests.games.playing import decision, legal, make
 from tests.rule import rule
 

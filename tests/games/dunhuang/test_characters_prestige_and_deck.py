@@ -7,10 +7,8 @@ import pytest
 from caravanserai.games.dunhuang.components import CHARACTERS
 from caravanserai.games.dunhuang.goods import counts, listed
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import (
+from tests.games.dunhuang.looking import (
     NUMBER,
-    Has,
-    circle_with,
     clause_of,
     coins,
     deck,
@@ -19,11 +17,10 @@ from tests.games.dunhuang.table import (
     prestige,
     refused,
     shop,
-    standing,
-    table,
     tale,
     words,
 )
+from tests.games.dunhuang.table import Has, circle_with, standing, table
 from tests.games.playing import decision, legal, make, told
 from tests.rule import rule
 

@@ -12,7 +12,8 @@ from caravanserai.games.dunhuang.game import GAME
 from caravanserai.games.dunhuang.goods import NOTHING, counts, listed, number_of
 from caravanserai.games.dunhuang.memory import DRAWN, buried_by, good_in, hand_of, places_in
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import Has, circle_with, hand, standing, table
+from tests.games.dunhuang.looking import hand
+from tests.games.dunhuang.table import Has, circle_with, standing, table
 from tests.games.dunhuang.watching import Watcher
 from tests.games.playing import legal, make
 from tests.rule import rule

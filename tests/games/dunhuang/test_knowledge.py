@@ -7,7 +7,8 @@ import pytest
 from caravanserai.games.dunhuang.goods import one
 from caravanserai.games.dunhuang.memory import Memory, blank, buried_by, good_in, hand_of, places_in
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import NUMBER, STAND, Has, begun, circle_with, deck, fresh, hand, standing, table, words
+from tests.games.dunhuang.looking import NUMBER, deck, hand, words
+from tests.games.dunhuang.table import STAND, Has, begun, circle_with, fresh, standing, table
 from tests.games.playing import make
 from tests.rule import rule
 

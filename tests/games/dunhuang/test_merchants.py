@@ -6,7 +6,8 @@ import pytest
 
 from caravanserai.core.events import Event
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import NUMBER, Has, clause_of, hand, prestige, refused, standing, tale
+from tests.games.dunhuang.looking import NUMBER, clause_of, hand, prestige, refused, tale
+from tests.games.dunhuang.table import Has, standing
 from tests.games.playing import decision, legal, make, told
 from tests.rule import rule
 

@@ -7,22 +7,8 @@ import pytest
 from caravanserai.contract import option_sets
 from caravanserai.games.dunhuang.game import GAME
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import (
-    NUMBER,
-    Has,
-    circle_with,
-    clause_of,
-    coins,
-    deck,
-    hand,
-    owner,
-    prestige,
-    refused,
-    slot,
-    standing,
-    table,
-    tale,
-)
+from tests.games.dunhuang.looking import NUMBER, clause_of, coins, deck, hand, owner, prestige, refused, slot, tale
+from tests.games.dunhuang.table import Has, circle_with, standing, table
 from tests.games.playing import make
 from tests.rule import rule
 

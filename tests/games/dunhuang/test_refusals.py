@@ -4,7 +4,8 @@ from caravanserai.contract.refusing import Case, RefusalWalk
 from caravanserai.games.dunhuang.components import CHARACTERS
 from caravanserai.games.dunhuang.game import GAME
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import Has, circle_with, clause_of, fresh, standing, table
+from tests.games.dunhuang.looking import clause_of
+from tests.games.dunhuang.table import Has, circle_with, fresh, standing, table
 from tests.games.playing import make
 
 SILK = dict.fromkeys((1, 2, 4, 5, 6, 7, 8), "silk")

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import NUMBER, Has, table
+from tests.games.dunhuang.looking import NUMBER
+from tests.games.dunhuang.table import Has, table
 from tests.games.playing import make
 from tests.rule import rule
 

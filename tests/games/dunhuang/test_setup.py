@@ -10,7 +10,8 @@ from caravanserai.core.history import History
 from caravanserai.games.dunhuang.components import CHARACTERS
 from caravanserai.games.dunhuang.game import GAME
 from caravanserai.games.dunhuang.goods import bag_of, listed
-from tests.games.dunhuang.table import fresh, goods, hand, refused, table, tale, words
+from tests.games.dunhuang.looking import hand, refused, tale, words
+from tests.games.dunhuang.table import fresh, goods, table
 from tests.games.playing import decision, legal, make
 from tests.rule import rule
 

@@ -3,19 +3,8 @@
 import pytest
 
 from caravanserai.games.dunhuang.state import DunhuangState
-from tests.games.dunhuang.table import (
-    NUMBER,
-    Has,
-    circle_with,
-    coins,
-    owner,
-    prestige,
-    refused,
-    shielded,
-    standing,
-    table,
-    tale,
-)
+from tests.games.dunhuang.looking import NUMBER, coins, owner, prestige, refused, shielded, tale
+from tests.games.dunhuang.table import Has, circle_with, standing, table
 from tests.games.playing import decision, legal, make
 from tests.rule import rule
 

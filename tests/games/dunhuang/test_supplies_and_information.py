@@ -6,7 +6,8 @@ import pytest
 
 from caravanserai.games.dunhuang.components import DANCER
 from caravanserai.games.dunhuang.goods import listed
-from tests.games.dunhuang.table import Has, begun, circle_with, coins, fresh, prestige, refused, standing, table, tale
+from tests.games.dunhuang.looking import coins, prestige, refused, tale
+from tests.games.dunhuang.table import Has, begun, circle_with, fresh, standing, table
 from tests.games.playing import decision, legal, make
 from tests.rule import rule
 

@@ -1,19 +1,7 @@
 """Stage 2: the card where the camel stands (DH-25 to DH-30)."""
 
-from tests.games.dunhuang.table import (
-    NUMBER,
-    Has,
-    circle_with,
-    coins,
-    hand,
-    owner,
-    refused,
-    shop,
-    slot,
-    standing,
-    table,
-    tale,
-)
+from tests.games.dunhuang.looking import NUMBER, coins, hand, owner, refused, shop, slot, tale
+from tests.games.dunhuang.table import Has, circle_with, standing, table
 from tests.games.playing import decision, legal, make
 from tests.rule import rule
 

@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.games.dunhuang.table import (
-    NUMBER,
-    Has,
-    circle_with,
-    hand,
-    owner,
-    refused,
-    shielded,
-    shop,
-    standing,
-    table,
-    tale,
-)
+from tests.games.dunhuang.looking import NUMBER, hand, owner, refused, shielded, shop, tale
+from tests.games.dunhuang.table import Has, circle_with, standing, table
 from tests.games.playing import decision, legal, make
 from tests.rule import rule
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.dunhuang.table import Has, begun, owner, refused, slot, standing, table, tale
+from tests.games.dunhuang.looking import owner, refused, slot, tale
+from tests.games.dunhuang.table import Has, begun, standing, table
 from tests.games.playing import legal, make
 from tests.rule import rule
 

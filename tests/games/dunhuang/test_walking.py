@@ -3,7 +3,8 @@
 import pytest
 
 from caravanserai.games.dunhuang.components import CHARACTERS
-from tests.games.dunhuang.table import Has, begun, circle_with, coins, hand, refused, slot, table, tale
+from tests.games.dunhuang.looking import coins, hand, refused, slot, tale
+from tests.games.dunhuang.table import Has, begun, circle_with, table
 from tests.games.playing import decision, legal, make
 from tests.rule import rule
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-import caravanserai as cv
 from tests.games.east_west_1.table import Trader, fresh, table, wander
 from tests.games.new_world.land import EXPLORATION, claimed, covered, cubes, explored, hand, number, points, reserve
 from tests.games.playing import decision, legal, make, refused, tale
@@ -62,9 +61,7 @@ def test_the_storage_limit_and_the_last_round() -> None:
     assert (len(claimed(state, 1)), state.last_round, state.over) == (8, True, False)
     make(state, "work E2.5", "use")
     assert state.over
-    with pytest.raises(cv.IllegalMove) as refusal:
-        state.apply("rest", 0)
-    assert (refusal.value.reason.code, refusal.value.reason.clause) == ("game_is_over", "E1-32")
+    refused(state, "rest", "game_is_over", "E1-32", 0)
 
 
 @rule("E1-33")

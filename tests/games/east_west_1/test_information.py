@@ -4,12 +4,16 @@ import json
 
 import pytest
 
-from caravanserai.games.century.market.deals import whole_pile
 from tests.games.east_west_1.table import Trader, fresh, table, wander
-from tests.games.east_west_1.trade import TRADE, trade_deck
+from tests.games.east_west_1.trade import (
+    TRADE,
+    check_cards_under_the_deck_are_known,
+    check_deals_come_from_the_pile,
+    trade_deck,
+)
 from tests.games.golden_deals import DEAL
 from tests.games.new_world.land import CARD, EXPLORATION, deck
-from tests.games.playing import make
+from tests.games.playing import imagined, make
 from tests.rule import rule
 
 ALL = {"bonus_cards": True, "golden_deals": True}
@@ -47,14 +51,7 @@ def test_the_log_names_the_cards_that_go_to_a_discard_pile() -> None:
 @pytest.mark.parametrize(("players", "seed"), [(2, 2), (4, 3)])
 def test_an_imagined_world_looks_the_same_and_differs_in_what_nobody_knows(players: int, seed: int) -> None:
     differ = 0
-    for count, state in enumerate(wander(fresh(players, seed, **ALL), seed, most=2500)):
-        if count % 25:
-            continue
-        world = state.imagine(0, count)
-        for seat in (*range(players), None):
-            assert world.view(seat) == state.view(seat)
-        assert world.legal() == state.legal()
-        assert world.census() == state.census()
+    for state, world in imagined(wander(fresh(players, seed, **ALL), seed, most=2500)):
         assert [route.save() for route in world.settlement.routes] == [r.save() for r in state.settlement.routes]
         for route in state.settlement.routes:
             assert all(world.deals[card] == state.deals[card] for card in route.anywhere())
@@ -71,25 +68,15 @@ def test_the_trade_deck_with_its_deals_is_imagined_anew() -> None:
     top = state.market.deck[0]
     assert len({world.deals[top] for world in worlds}) > 6
     for world in worlds:
-        dealt = [deal for deal in world.deals if deal >= 0]
-        assert len(dealt) == 43
-        assert all(dealt.count(deal) <= whole_pile(state.designs).count(deal) for deal in dealt)
+        check_deals_come_from_the_pile(state, world, 43)
         assert len({deck(world), deck(state)}) == 2
         assert deck(world).split()[0] == deck(state).split()[0]
 
 
 @rule("E1-48")
 def test_cards_put_under_the_deck_are_known_with_their_deals() -> None:
-    state = make(table(trade_deck="yyyy yyr yg rr up3 rr-gg g-rr", deals={"yyy": "gd07"}), "work E2.1")
-    bottom = ["yyy", "yr", "g", "b"]
-    view = state.view(1)
-    assert view["trade_bottom"] == [TRADE[name] for name in bottom]
-    assert view["deals"][str(TRADE["yyy"])] == DEAL["gd07"]
-    assert str(TRADE["up3"]) not in view["deals"]
-    worlds = [state.imagine(1, seed) for seed in range(40)]
-    assert {tuple(trade_deck(world).split()[-4:]) for world in worlds} == {tuple(bottom)}
-    assert {world.deals[TRADE["yyy"]] for world in worlds} == {DEAL["gd07"]}
-    assert {trade_deck(world).split()[0] for world in worlds} == {"up3", "rr-gg", "g-rr"}
+    state = table(trade_deck="yyyy yyr yg rr up3 rr-gg g-rr", deals={"yyy": "gd07"})
+    check_cards_under_the_deck_are_known(make(state, "work E2.1"))
 
 
 @rule("E1-48")

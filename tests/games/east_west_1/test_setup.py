@@ -5,15 +5,14 @@ from collections import Counter
 import pytest
 
 from caravanserai.core.errors import BadPlayers
-from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.east_west_1.components import COUNTRY
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.settlement.boards import BOARDS
-from caravanserai.games.century.settlement.locations import KIND_NAMES, OPEN
+from caravanserai.games.century.settlement.locations import OPEN
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
 from tests.games.east_west_1.table import fresh
 from tests.games.new_world.land import covered, cubes, hand, reserve
-from tests.games.new_world.page import mark, page, table_row, what_it_does
+from tests.games.new_world.page import mark, page, printed, table_row, what_it_does
 from tests.rule import rule
 
 PRINTED = {
@@ -47,14 +46,7 @@ def test_the_boards_with_forts_on_top_and_markets_below() -> None:
 def test_every_location_as_the_rules_page_lists_it(board: str) -> None:
     found = []
     for location in BOARDS[board].locations:
-        words = [KIND_NAMES[location.kind], str(location.settlers)]
-        give, take = ("".join(map(str, counts(cubes))) for cubes in (location.give, location.take))
-        if location.give:
-            words.append(f"{give}>{take}")
-        elif location.take:
-            words.append(take)
-        if location.steps:
-            words.append(str(location.steps))
+        words = printed(location)
         found.append(" ".join(words + ["n"] * location.native + ["t"] * location.tools))
         assert location.explore == OPEN
     assert ",".join(found) == PRINTED[board]

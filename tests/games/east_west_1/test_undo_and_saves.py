@@ -9,7 +9,7 @@ from caravanserai.core.history import History
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
 from tests.games.east_west_1.table import Trader, fresh, table, wander
-from tests.games.new_world.land import cubes
+from tests.games.new_world.land import cubes, gained
 from tests.games.playing import make
 
 ALL = {"bonus_cards": True, "golden_deals": True}
@@ -117,13 +117,3 @@ def test_no_piece_is_lost_or_made_and_cubes_come_and_go_as_the_story_says(
             before[event.seat] += gained(event.kind, dict(event.facts))
         assert [sum(cubes(now, seat)) for seat in range(players)] == before
         assert now.census() == census
-
-
-def gained(kind: str, facts: dict[str, object]) -> int:
-    """By how many cubes an event says that the storage of the one it is about grew."""
-    bags = {name: sum(bag) for name, bag in facts.items() if isinstance(bag, list)}
-    if kind in ("gained", "used_tools"):
-        return bags["cubes"]
-    if kind == "returned":
-        return -bags["cubes"]
-    return bags.get("took", 0) - bags.get("gave", 0) if kind in ("exchanged", "claimed") else 0

@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from caravanserai.games.century.caravan.cube_table import CubeTable
 from tests.games.new_world.oracle import Surveyor, holds, score
+from tests.games.playing import decision, facts, offered
 
 
 class Navigator(Surveyor):
@@ -100,3 +102,23 @@ def score_with_outposts(view: Mapping[str, Any], seat: int, components: Mapping[
             rows[space["market"]["symbol"]] += 1
     numbers = components["player_board"]["under_column"]
     return score(view["pioneers"][seat], components) + sum(sum(numbers[:built]) for built in rows)
+
+
+def check_answers(table: CubeTable, navigator: Navigator, components: Mapping[str, Any]) -> None:
+    """The table offers and counts what the navigator found out by itself."""
+    kind = decision(table)
+    if kind == "turn":
+        seats = range(table.players)
+        assert table.scores() == [score_with_outposts(navigator.view, seat, components) for seat in seats]
+        works = navigator.works()
+        assert offered(table, "work") == set(works)
+        shown = {place["id"]: place["price"] for place in navigator.view["locations"]}
+        assert all(shown[place] == price for place, price in works.items())
+        assert navigator.shown_voyages() == navigator.voyages()
+    elif kind == "sail":
+        assert offered(table, "sail") == {str(space) for space in navigator.steps(facts(table)["left"])}
+    elif kind == "build":
+        assert facts(table)["price"] == navigator.outpost_price()
+    elif kind == "trade":
+        trades = navigator.trades(facts(table)["space"], navigator.pioneer["cubes"])
+        assert offered(table, "trade") == {str(times) for times in range(1, trades + 1)}

@@ -5,10 +5,11 @@ import pytest
 import caravanserai as cv
 from caravanserai.games.century.east_west_2.game import GAME
 from caravanserai.games.century.east_west_2.state import EastWest2State
+from tests.games import playing
 from tests.games.east_west_2.table import fresh, table
 from tests.games.east_west_2.voyage import Sailor, wander
 from tests.games.new_world.land import claimed, cubes, points
-from tests.games.playing import decision, facts, legal, make
+from tests.games.playing import decision, facts, legal, make, refused
 from tests.rule import rule
 
 SEVEN = "N02 N03 T02 T03 S02 S03 X02"
@@ -16,10 +17,7 @@ SEVEN = "N02 N03 T02 T03 S02 S03 X02"
 
 def finished(*sailors: Sailor, first: int = 0) -> EastWest2State:
     """A game that has just ended, with these things before the players."""
-    last = (first - 1) % len(sailors)
-    state = table(sailors[last], dict(enumerate(sailors)), players=len(sailors), first=first, turn=last)
-    state.last_round = True
-    return make(state, "rest")
+    return playing.finished(table, sailors, first)
 
 
 @rule("E2-29")
@@ -33,9 +31,7 @@ def test_with_the_eighth_card_the_round_is_completed(turn: int, still: int) -> N
         make(state, "rest")
     assert state.over
     assert legal(state) == set()
-    with pytest.raises(cv.IllegalMove) as refusal:
-        state.apply("rest", 0)
-    assert (refusal.value.reason.code, refusal.value.reason.clause) == ("game_is_over", "E2-29")
+    refused(state, "rest", "game_is_over", "E2-29", 0)
 
 
 @rule("E2-29")

@@ -7,6 +7,7 @@ import pytest
 from tests.games.east_west_2.table import fresh, table
 from tests.games.east_west_2.voyage import ISLAND, Sailor, wander
 from tests.games.new_world.land import CARD, deck
+from tests.games.playing import imagined
 from tests.rule import rule
 
 
@@ -44,14 +45,7 @@ def test_the_places_where_a_ship_can_end_are_shown() -> None:
 @pytest.mark.parametrize(("players", "seed"), [(2, 2), (4, 3)])
 def test_an_imagined_world_looks_the_same_and_differs_in_what_nobody_knows(players: int, seed: int) -> None:
     differ = 0
-    for count, state in enumerate(wander(fresh(players, seed, map="random"), seed, most=1500, claim=0.3)):
-        if count % 25:
-            continue
-        world = state.imagine(0, count)
-        for seat in (*range(players), None):
-            assert world.view(seat) == state.view(seat)
-        assert world.legal() == state.legal()
-        assert world.census() == state.census()
+    for state, world in imagined(wander(fresh(players, seed, map="random"), seed, most=1500, claim=0.3)):
         assert world.islands.save() == state.islands.save()
         differ += world.save() != state.save()
     assert differ > 10

@@ -6,8 +6,8 @@ from caravanserai.contract.middles import MiddleWalk, along, check_short_save_is
 from caravanserai.contract.taking_back import check_taken_back, history_of, why_no_undo
 from caravanserai.games.century.east_west_2.state import EastWest2State
 from tests.games.east_west_2.table import fresh, table
-from tests.games.east_west_2.voyage import Sailor, gained, wander
-from tests.games.new_world.land import cubes
+from tests.games.east_west_2.voyage import Sailor, wander
+from tests.games.new_world.land import cubes, gained
 from tests.games.playing import make
 
 OWN = Sailor([9, 1, 0, 0], at="A2.3=1", ship=1, outposts="8 6 4", cards="T02", hand=11)

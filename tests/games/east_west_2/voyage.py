@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from caravanserai.core.moves import Move
 from caravanserai.games.century.caravan.card_sets import listed, with_card
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import counts, one
@@ -16,6 +17,7 @@ from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, MARKETS, SY
 from tests.games.new_world import land
 from tests.games.new_world.land import Pioneer, Position, Rivals
 from tests.games.new_world.page import what_it_does
+from tests.games.playing import play_on
 
 SEA: Final = 7
 RING: Final = {3, 4, 6, 8, 10, 11}
@@ -80,31 +82,18 @@ def deed(location: Mapping[str, Any]) -> str:
     return WITH_SHIPS[location["kind"]] if location["kind"] in WITH_SHIPS else what_it_does(location)
 
 
-def gained(kind: str, facts: dict[str, object]) -> int:
-    """By how many cubes an event says that the storage of the one it is about grew."""
-    bags = {name: sum(bag) for name, bag in facts.items() if isinstance(bag, list)}
-    if kind in ("gained", "used_tools"):
-        return bags["cubes"]
-    if kind in ("returned", "paid_fee", "paid_outpost"):
-        return -bags["cubes"]
-    return bags.get("took", 0) - bags.get("gave", 0) if kind in ("exchanged", "claimed", "traded") else 0
-
-
 def wander(state: Table, seed: int, most: int = 3000, claim: float = 0.7) -> Iterator[Table]:
     """Play on at random for so many moves, or to the end; give the table before every move.
 
     Whoever can claim a card does so with the chance `claim`; with a small one games are long and full of voyages.
     """
-    dice = random.Random(seed)
-    for _ in range(most):
-        if state.over:
-            return
-        yield state
-        moves = state.legal()
+
+    def choose(dice: random.Random, moves: list[Move]) -> Move:
         forts = [move for move in moves if str(move) in FORTS]
-        useful = [move for move in moves if move.kind not in ("work", "done", "rest")]
         if forts and dice.random() < claim:
-            state.apply(dice.choice(forts))
-        else:
-            others = [move for move in moves if move not in forts]
-            state.apply(dice.choice(useful if useful and dice.random() < 0.7 else others))
+            return dice.choice(forts)
+        useful = [move for move in moves if move.kind not in ("work", "done", "rest")]
+        others = [move for move in moves if move not in forts]
+        return dice.choice(useful if useful and dice.random() < 0.7 else others)
+
+    return play_on(state, seed, most, choose)

@@ -2,12 +2,12 @@
 
 import pytest
 
-import caravanserai as cv
 from caravanserai.games.century.east_west_3.state import EastWest3State
+from tests.games import playing
 from tests.games.east_west_2.voyage import wander
 from tests.games.east_west_3.table import Collector, fresh, table
 from tests.games.new_world.land import claimed, cubes, points
-from tests.games.playing import decision, legal, make
+from tests.games.playing import decision, legal, make, refused
 from tests.rule import rule
 
 SEVEN = "N02 N03 T02 T03 S02 S03 X02"
@@ -16,10 +16,7 @@ CARDS = "yyyy yyr yg rr up3 yy-g yy-rr yyy-b r-yyy"
 
 def finished(*collectors: Collector, first: int = 0) -> EastWest3State:
     """A game that has just ended, with these things before the players."""
-    last = (first - 1) % len(collectors)
-    state = table(collectors[last], dict(enumerate(collectors)), players=len(collectors), first=first, turn=last)
-    state.last_round = True
-    return make(state, "rest")
+    return playing.finished(table, collectors, first)
 
 
 @rule("E3-23")
@@ -31,9 +28,7 @@ def test_with_the_eighth_card_the_round_is_completed(turn: int, still: int) -> N
         make(state, "rest")
     assert state.over
     assert legal(state) == set()
-    with pytest.raises(cv.IllegalMove) as refusal:
-        state.apply("rest", 0)
-    assert (refusal.value.reason.code, refusal.value.reason.clause) == ("game_is_over", "E3-23")
+    refused(state, "rest", "game_is_over", "E3-23", 0)
 
 
 @rule("E3-23")

@@ -7,12 +7,12 @@ from typing import Any, cast
 import pytest
 
 from caravanserai.games.century.east_west_3.game import GAME
-from tests.games.east_west_2.oracle import Navigator, score_with_outposts
+from tests.games.east_west_2.oracle import Navigator, check_answers
 from tests.games.east_west_2.voyage import wander
 from tests.games.east_west_3.table import fresh
 from tests.games.new_world.land import cover
 from tests.games.new_world.oracle import holds
-from tests.games.playing import facts, offered
+from tests.games.playing import facts
 from tests.rule import rule
 
 
@@ -59,21 +59,8 @@ def test_work_voyages_markets_and_scores_of_random_games(players: int, seed: int
         agent = Agent(view, components)
         kind = view["decision"]["kind"]
         asked[kind] += 1
-        if kind == "turn":
-            assert now.scores() == [score_with_outposts(view, seat, components) for seat in range(players)]
-            works = agent.works()
-            assert offered(now, "work") == set(works)
-            shown = {place["id"]: place["price"] for place in view["locations"]}
-            assert all(shown[place] == price for place, price in works.items())
-            assert agent.shown_voyages() == agent.voyages()
-        elif kind == "sail":
-            assert offered(now, "sail") == {str(space) for space in agent.steps(facts(now)["left"])}
-        elif kind == "build":
-            assert facts(now)["price"] == agent.outpost_price()
-        elif kind == "trade":
-            trades = agent.trades(facts(now)["space"], agent.pioneer["cubes"])
-            assert offered(now, "trade") == {str(times) for times in range(1, trades + 1)}
-        elif kind == "market":
+        check_answers(now, agent, components)
+        if kind == "market":
             able = agent.usable(facts(now)["card"], agent.pioneer["cubes"])
             assert {move.kind for move in now.legal()} == ({"use", "deal"} if able else {"deal"})
     met = ["turn", "sail", "build", "trade", "discard", "upgrade", *(["market"] if "golden_deals" in options else [])]

@@ -5,9 +5,9 @@ import pytest
 from caravanserai.contract.middles import MiddleWalk, along, check_short_save_is_refused
 from caravanserai.contract.taking_back import check_taken_back, history_of, why_no_undo
 from caravanserai.games.century.east_west_3.state import EastWest3State
-from tests.games.east_west_2.voyage import gained, wander
+from tests.games.east_west_2.voyage import wander
 from tests.games.east_west_3.table import Collector, fresh, table
-from tests.games.new_world.land import cubes
+from tests.games.new_world.land import cubes, gained
 from tests.games.playing import make
 
 ALL = {"bonus_cards": True, "golden_deals": True}

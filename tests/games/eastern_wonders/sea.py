@@ -30,6 +30,8 @@ DEMAND: Final = {spelled(counts(demand.cost)): number for number, demand in enum
 DEMAND_NAME: Final = {number: name for name, number in DEMAND.items()}
 BONUS: Final = {name: number for number, name in enumerate(bonus_tiles.KIND_NAMES)}
 HOMES: Final = ("C3", "E2", "E3", "D5")  # where the ships lie unless a test says otherwise
+FOUR_MARKETS: Final = {"B2": "yyy-b", "B3": "yy-g", "C3": "yy-rr", "C2": "r-yyy"}
+FOUR_PORTS: Final = {"A1": "ggbb", "A4": "gggg", "E1": "rrbb", "E4": "bbbb"}
 CORNERS: Final = ("A1", "A4", "E1", "E4")
 
 Table = TypeVar("Table", bound=CubeTable)

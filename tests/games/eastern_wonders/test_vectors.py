@@ -4,6 +4,8 @@ import pytest
 
 from caravanserai.games.century.islands.maps.charts import FIRST_GAME, Chart
 from tests.games.eastern_wonders.sea import (
+    FOUR_MARKETS,
+    FOUR_PORTS,
     SPACE,
     Sailor,
     at,
@@ -20,13 +22,10 @@ from tests.games.eastern_wonders.table import NEXT_TURN, lying, table
 from tests.games.playing import decision, legal
 from tests.rule import rule
 
-TILES = {"B2": "yyy-b", "B3": "yy-g", "C3": "yy-rr", "C2": "r-yyy"}
-PORTS = {"A1": "ggbb", "A4": "gggg", "E1": "rrbb", "E4": "bbbb"}
-
 
 @rule("EW-V1")
 def test_nine_yellow_become_one_two_or_three_brown() -> None:
-    state = make(table(Sailor([9, 0, 0, 0], at="B2", outposts="B2"), tiles=TILES), "stop")
+    state = make(table(Sailor([9, 0, 0, 0], at="B2", outposts="B2"), tiles=FOUR_MARKETS), "stop")
     results = [cubes(turn_of(state, f"trade {times}")) for times in sorted(offered(state, "trade"))]
     assert results == [[6, 0, 0, 1], [3, 0, 0, 2], [0, 0, 0, 3]]
 
@@ -50,14 +49,14 @@ def test_one_cube_does_not_pay_two_ships() -> None:
 @pytest.mark.parametrize(("players", "others", "price"), [(3, 2, 2), (4, 2, 2), (2, 1, 2), (2, 0, 0), (4, 0, 0)])
 def test_what_an_outpost_costs(players: int, others: int, price: int) -> None:
     rivals = {seat: Sailor(outposts="B3") for seat in range(1, others + 1)}
-    state = table(Sailor([0, 0, 0, 5], at="B3"), rivals, players=players, tiles=TILES)
+    state = table(Sailor([0, 0, 0, 5], at="B3"), rivals, players=players, tiles=FOUR_MARKETS)
     make(state, "stop", "build", *["pay b"] * price)
     assert (outposts(state), cubes(state), state.deciding) == ({"B3"}, [0, 0, 0, 5 - price], (1,))
 
 
 @rule("EW-V5")
 def test_the_last_outpost_of_a_column_brings_one_tile() -> None:
-    state = table(Sailor(at="B3", built=[3, 2, 1, 2]), tiles=TILES)
+    state = table(Sailor(at="B3", built=[3, 2, 1, 2]), tiles=FOUR_MARKETS)
     make(state, "stop", "build", "bonus hold")
     assert (bonus(state), state.deciding) == ({"hold": [0]}, (1,))
 
@@ -99,7 +98,7 @@ def test_a_row_scores_0_1_3_5_8() -> None:
 
 @rule("EW-V10")
 def test_four_rows_bring_one_tile_with_the_fourth_build() -> None:
-    state = table(Sailor(at="B2"), tiles=TILES)
+    state = table(Sailor(at="B2"), tiles=FOUR_MARKETS)
     for number, name in enumerate(("B2", "B3", "C3", "C2")):
         make(state, *(["stop"] if number == 0 else [f"sail {name}"]), "build")
         if number < 3:
@@ -114,20 +113,22 @@ def test_four_rows_bring_one_tile_with_the_fourth_build() -> None:
 def test_the_vp_stack_gives_6_5_4_3_and_then_nothing() -> None:
     for taken, points in enumerate([6, 5, 4, 3]):
         rival = Sailor(bonus=" ".join(["vp"] * taken))
-        state = make(table(Sailor(at="B3", built=[1, 1, 0, 1]), {1: rival}, tiles=TILES), "stop", "build", "bonus vp")
+        state = make(
+            table(Sailor(at="B3", built=[1, 1, 0, 1]), {1: rival}, tiles=FOUR_MARKETS), "stop", "build", "bonus vp"
+        )
         assert bonus(state) == {"vp": [points]}
-    late = table(Sailor(at="B3", built=[1, 1, 0, 1]), {1: Sailor(bonus="vp vp vp vp")}, tiles=TILES)
+    late = table(Sailor(at="B3", built=[1, 1, 0, 1]), {1: Sailor(bonus="vp vp vp vp")}, tiles=FOUR_MARKETS)
     assert legal(make(late, "stop", "build")) == {"bonus movement", "bonus hold", "bonus upgrade", "bonus red"}
 
 
 @rule("EW-V12")
 def test_the_closed_port_wanders() -> None:
     other = Sailor([0, 2, 0, 2], at="E1")
-    state = table(Sailor([0, 0, 2, 2], at="A1"), {1: other}, ports=PORTS, pile="closed ggggg")
+    state = table(Sailor([0, 0, 2, 2], at="A1"), {1: other}, ports=FOUR_PORTS, pile="closed ggggg")
     make(state, "stop", "claim")
-    assert shown(state) == PORTS | {"A1": "closed"}
+    assert shown(state) == FOUR_PORTS | {"A1": "closed"}
     make(state, "stop", "claim")
-    assert shown(state) == PORTS | {"A1": "ggggg", "E1": "closed"}
+    assert shown(state) == FOUR_PORTS | {"A1": "ggggg", "E1": "closed"}
 
 
 @rule("EW-V13")
@@ -141,7 +142,7 @@ def test_a_hold_tile_makes_the_limit_13() -> None:
 @rule("EW-V14")
 def test_after_the_fourth_tile_of_seat_1_seats_2_and_3_still_play() -> None:
     own = Sailor([0, 0, 2, 2], at="A1", claimed="rrgb yrgb bbbbb")
-    state = make(table(own, players=3, ports=PORTS), "stop", "claim")
+    state = make(table(own, players=3, ports=FOUR_PORTS), "stop", "claim")
     for seat in (1, 2):
         assert (state.deciding, state.over) == ((seat,), False)
         make(state, "stop", "pass")
@@ -165,9 +166,9 @@ def test_a_score_of_86() -> None:
 
 @rule("EW-V17")
 def test_trading_in_the_turn_of_building_or_in_the_next() -> None:
-    state = make(table(Sailor([9, 0, 0, 0], at="B2"), tiles=TILES), "stop", "build")
+    state = make(table(Sailor([9, 0, 0, 0], at="B2"), tiles=FOUR_MARKETS), "stop", "build")
     assert legal(state) == {"done", "trade 1", "trade 2", "trade 3"}
-    later = make(table(Sailor([9, 0, 0, 0], at="B2"), tiles=TILES, options=NEXT_TURN), "stop", "build")
+    later = make(table(Sailor([9, 0, 0, 0], at="B2"), tiles=FOUR_MARKETS, options=NEXT_TURN), "stop", "build")
     assert later.deciding == (1,)
     make(later, "stop", "pass", "stop")
     assert offered(later, "trade") == {"1", "2", "3"}
@@ -204,7 +205,7 @@ def test_harvest_at_a_port() -> None:
 @rule("EW-V20")
 def test_an_upgrade_may_spoil_the_trade_or_be_declined() -> None:
     own = Sailor([1, 0, 0, 0], at="B3", bonus="upgrade")
-    state = make(table(own, tiles=TILES), "stop", "build")
+    state = make(table(own, tiles=FOUR_MARKETS), "stop", "build")
     raised = turn_of(state, "upgrade y")
     assert (cubes(raised), raised.deciding) == ([0, 1, 0, 0], (1,))
     declined = turn_of(state, "done")

@@ -2,23 +2,17 @@
 
 from collections.abc import Iterable
 
-from caravanserai.contract.refusing import check_refused
-from caravanserai.core.events import Event
-from caravanserai.core.reasons import Detail
 from caravanserai.games.merchant_explorers.components.cards import BASIC, CARDS, EXPLORE_KEYS
 from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
 from caravanserai.games.merchant_explorers.components.treasures import KIND_OF, TREASURE_KEYS
 from caravanserai.games.merchant_explorers.game import GAME
-from caravanserai.games.merchant_explorers.guild import EXPLORER, POST, TOKEN, TOWER, VILLAGE, Guild
-from caravanserai.games.merchant_explorers.maps.terrain import ROWS, cell_name
+from caravanserai.games.merchant_explorers.guild import EXPLORER, POST, TOKEN, TOWER, VILLAGE
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 from caravanserai.games.merchant_explorers.step_ids import EXPLORE
+from tests.games.merchant_explorers.looking import hex_named
 
-PIECES = {"explorers": EXPLORER, "villages": VILLAGE, "towers": TOWER, "posts": POST, "tokens": TOKEN}
 NUMBER_OF = {objective.key: number for number, objective in enumerate(OBJECTIVES)}
 MAP_OF = {"AV": "avenia", "AG": "aghon", "KZ": "kazan", "CN": "cnidaria"}
-
-# -- tables --------------------------------------------------------------------------------------------------------
 
 
 def fresh(players: int = 1, seed: int = 1, **options: object) -> MerchantExplorersState:
@@ -118,134 +112,3 @@ def hold(state: MerchantExplorersState, *kinds: str, seat: int = 0) -> None:
     for _ in kinds:
         state.guilds[seat].treasure.kept = (*state.guilds[seat].treasure.kept, state.treasure.pop())
         state.fresh -= 1
-
-
-# -- what lies on the table ----------------------------------------------------------------------------------------
-
-
-def hex_named(state: MerchantExplorersState, name: str) -> int:
-    """The hex at a column and row, such as 09-05."""
-    hex = state.province.hex_at[cell(name)]
-    assert hex >= 0
-    return hex
-
-
-def cell(name: str) -> int:
-    """The number of the place at a column and row."""
-    column, row = name.split("-")
-    return int(column) * ROWS + int(row)
-
-
-def names(text: str) -> set[str]:
-    """Several hexes."""
-    return set(text.split())
-
-
-def names_with(guild: Guild, piece: int) -> set[str]:
-    """The hexes on which a piece lies."""
-    return {cell_name(guild.province.cells[hex]) for hex in guild.hexes_with(piece)}
-
-
-def pieces(state: MerchantExplorersState, kind: str, seat: int = 0) -> set[str]:
-    """The hexes with explorers, villages, towers, posts or tokens."""
-    return names_with(state.guilds[seat], PIECES[kind])
-
-
-def coins(state: MerchantExplorersState, seat: int = 0) -> int:
-    return int(state.guilds[seat].coins)
-
-
-def met(state: MerchantExplorersState, seat: int = 0) -> list[bool]:
-    """Which of the three objectives a seat has fulfilled."""
-    return [turn > 0 for turn in state.guilds[seat].feats.objectives]
-
-
-def kinds_of(cards: Iterable[int]) -> list[str]:
-    """Treasure cards by their kinds."""
-    return [TREASURE_KEYS[KIND_OF[card]] for card in cards]
-
-
-def reachable(state: MerchantExplorersState, seat: int = 0) -> set[str]:
-    """The hexes that can be explored now."""
-    return {cell_name(move.args[0]) for move in state.legal(seat) if move.kind == "explore"}
-
-
-def legal(state: MerchantExplorersState, kind: str = "", seat: int = 0) -> set[str]:
-    """The legal moves, or only those of one kind."""
-    return {move.text for move in state.legal(seat) if not kind or move.kind == kind}
-
-
-def decision(state: MerchantExplorersState, seat: int = 0) -> str:
-    """What a seat is deciding."""
-    asked = state.view(seat)["decision"]
-    assert asked is not None
-    return asked["kind"]
-
-
-# -- playing -------------------------------------------------------------------------------------------------------
-
-
-def make(state: MerchantExplorersState, *moves: str, seat: int = 0) -> MerchantExplorersState:
-    """Make moves for a seat and give the table back."""
-    for move in moves:
-        state.apply(move, seat)
-    return state
-
-
-def explore(state: MerchantExplorersState, *hexes: str, seat: int = 0) -> MerchantExplorersState:
-    """Explore hexes one after the other."""
-    return make(state, *(f"explore {name}" for name in hexes), seat=seat)
-
-
-def gained(state: MerchantExplorersState, *hexes: str, seat: int = 0) -> int:
-    """The coins that exploring these hexes brings."""
-    before = coins(state, seat)
-    explore(state, *hexes, seat=seat)
-    return coins(state, seat) - before
-
-
-def finish(state: MerchantExplorersState, seat: int) -> None:
-    """Let a seat bring its action to an end without exploring anything further."""
-    turn = int(state.turn)
-    while not state.over and state.turn == turn and seat in state.deciding:
-        moves = state.legal(seat)
-        state.apply(next((move for move in moves if move.kind in ("done", "decline")), moves[0]), seat)
-
-
-def pass_turn(state: MerchantExplorersState) -> MerchantExplorersState:
-    """Let all who still decide finish, so that the next card comes."""
-    for seat in state.deciding:
-        finish(state, seat)
-    return state
-
-
-def turn_up(state: MerchantExplorersState, key: str) -> MerchantExplorersState:
-    """Everybody finishes, and the next explore card is this one, which must still be in the deck."""
-    card = EXPLORE_KEYS.index(key)
-    state.explore.remove(card)
-    state.explore.append(card)
-    return pass_turn(state)
-
-
-def to_era(state: MerchantExplorersState, era: int, last: str = "") -> MerchantExplorersState:
-    """Pass turns until an era begins whose last card, if one is named, is this one."""
-    while state.era < era:
-        pass_turn(state)
-    if last:
-        card = EXPLORE_KEYS.index(last)
-        assert card in state.explore, "the first card of the era is this one: take another seed"
-        state.explore.remove(card)
-        state.explore.insert(0, card)
-    return state
-
-
-def tale(state: MerchantExplorersState, *moves: str, seat: int = 0) -> list[Event]:
-    """What is told of these moves."""
-    state.listen()
-    make(state, *moves, seat=seat)
-    return state.told()
-
-
-def refused(state: MerchantExplorersState, move: str, code: str, clause: str, seat: int = 0, **details: Detail) -> None:
-    """The move is refused for this reason, and nothing changes."""
-    check_refused(state, move, code, clause, details, seat)

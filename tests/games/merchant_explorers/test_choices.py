@@ -8,7 +8,9 @@ import pytest
 from caravanserai.core.choices import Choice
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import aim, cell, decision, explore, fresh, hex_named, make, map_of, opened
+from tests.games.merchant_explorers.acting import explore, make
+from tests.games.merchant_explorers.looking import cell, decision, hex_named
+from tests.games.merchant_explorers.table import aim, fresh, map_of, opened
 from tests.rule import rule
 
 MOST = 120

@@ -3,26 +3,9 @@
 import pytest
 
 from caravanserai.games.merchant_explorers.guild import EXPLORER, VILLAGE
-from tests.games.merchant_explorers.table import (
-    act_on,
-    aim,
-    cell,
-    coins,
-    decision,
-    explore,
-    gained,
-    legal,
-    make,
-    map_of,
-    names,
-    opened,
-    pieces,
-    put,
-    reachable,
-    refused,
-    stack_treasure,
-    tale,
-)
+from tests.games.merchant_explorers.acting import explore, gained, make, refused, tale
+from tests.games.merchant_explorers.looking import cell, coins, decision, legal, names, pieces, reachable
+from tests.games.merchant_explorers.table import act_on, aim, map_of, opened, put, stack_treasure
 from tests.rule import rule
 
 JOINS_ALL = "03-07 03-08 04-08 04-09 05-08 05-09 06-10 07-10 08-09 08-08 08-07 08-06 08-05 09-05"

@@ -4,20 +4,9 @@ import pytest
 
 from caravanserai.games.merchant_explorers.guild import TOWER, VILLAGE
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import (
-    MAP_OF,
-    aim,
-    coins,
-    explore,
-    finish,
-    fresh,
-    hold,
-    map_of,
-    pass_turn,
-    put,
-    to_era,
-    turn_up,
-)
+from tests.games.merchant_explorers.acting import explore, finish, pass_turn, to_era, turn_up
+from tests.games.merchant_explorers.looking import coins
+from tests.games.merchant_explorers.table import MAP_OF, aim, fresh, hold, map_of, put
 from tests.rule import rule
 
 TOWERS = ["01-01", "02-10", "13-11"]

@@ -9,7 +9,9 @@ import pytest
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.rewards import reward
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import aim, cell, decision, explore, fresh, map_of, reachable, stack_treasure
+from tests.games.merchant_explorers.acting import explore
+from tests.games.merchant_explorers.looking import cell, decision, reachable
+from tests.games.merchant_explorers.table import aim, fresh, map_of, stack_treasure
 from tests.rule import rule
 
 

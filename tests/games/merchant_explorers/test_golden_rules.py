@@ -3,23 +3,9 @@
 import pytest
 
 from caravanserai.games.merchant_explorers.guild import EXPLORER, VILLAGE
-from tests.games.merchant_explorers.table import (
-    act_on,
-    aim,
-    cell,
-    coins,
-    decision,
-    explore,
-    legal,
-    make,
-    map_of,
-    opened,
-    pieces,
-    put,
-    reachable,
-    refused,
-    stack_treasure,
-)
+from tests.games.merchant_explorers.acting import explore, make, refused
+from tests.games.merchant_explorers.looking import cell, coins, decision, legal, pieces, reachable
+from tests.games.merchant_explorers.table import act_on, aim, map_of, opened, put, stack_treasure
 from tests.rule import rule
 
 

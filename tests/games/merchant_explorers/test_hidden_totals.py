@@ -9,15 +9,8 @@ from caravanserai.core.events import Event
 from caravanserai.games.merchant_explorers.components.treasures import KIND_OF, TREASURE_KEYS, TWO_COINS, is_instant
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import (
-    explore,
-    finish,
-    fresh,
-    make,
-    map_of,
-    pass_turn,
-    stack_treasure,
-)
+from tests.games.merchant_explorers.acting import explore, finish, make, pass_turn
+from tests.games.merchant_explorers.table import fresh, map_of, stack_treasure
 from tests.rule import rule
 
 # All that others may hear of a turn. None of it is about coins: hexes, cities, cards and objectives, or their number.

@@ -10,17 +10,8 @@ from caravanserai.games.merchant_explorers.components.treasures import is_instan
 from caravanserai.games.merchant_explorers.game import GAME
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import (
-    explore,
-    finish,
-    fresh,
-    hold,
-    map_of,
-    pass_turn,
-    stack_treasure,
-    tale,
-    to_era,
-)
+from tests.games.merchant_explorers.acting import explore, finish, pass_turn, tale, to_era
+from tests.games.merchant_explorers.table import fresh, hold, map_of, stack_treasure
 from tests.rule import rule
 
 SECRETS = [check for check in CHECKS if check.__name__ in ("check_imagined_worlds", "check_twin_worlds")]

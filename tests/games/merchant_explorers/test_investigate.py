@@ -5,22 +5,9 @@ import pytest
 from caravanserai.games.merchant_explorers.guild import TAKEN
 from caravanserai.games.merchant_explorers.maps.terrain import cell_name
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import (
-    cell,
-    coins,
-    decision,
-    explore,
-    gained,
-    legal,
-    make,
-    map_of,
-    names,
-    opened,
-    pieces,
-    reachable,
-    refused,
-    stack_treasure,
-)
+from tests.games.merchant_explorers.acting import explore, gained, make, refused
+from tests.games.merchant_explorers.looking import cell, coins, decision, legal, names, pieces, reachable
+from tests.games.merchant_explorers.table import map_of, opened, stack_treasure
 from tests.rule import rule
 
 GRASSLAND, DESERT, MOUNTAIN, SEA = range(4)

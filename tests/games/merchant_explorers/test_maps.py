@@ -13,8 +13,8 @@ from caravanserai.games.merchant_explorers.maps.terrain import (
     VOLCANO,
     cell_name,
 )
+from tests.games.merchant_explorers.looking import cell
 from tests.games.merchant_explorers.printed import MAPS, Printed
-from tests.games.merchant_explorers.table import cell
 from tests.rule import rule
 
 TERRAIN_OF = {"G": "grassland", "D": "desert", "M": "mountain"}

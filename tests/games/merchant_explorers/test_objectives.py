@@ -5,22 +5,10 @@ from dataclasses import dataclass, field
 import pytest
 
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import (
-    MAP_OF,
-    act_on,
-    aim,
-    coins,
-    explore,
-    finish,
-    make,
-    map_of,
-    met,
-    pass_turn,
-    pieces,
-    put,
-    stack_treasure,
-)
-from tests.games.merchant_explorers.table import PIECES as PIECE_OF
+from tests.games.merchant_explorers.acting import explore, finish, make, pass_turn
+from tests.games.merchant_explorers.looking import PIECES as PIECE_OF
+from tests.games.merchant_explorers.looking import coins, met, pieces
+from tests.games.merchant_explorers.table import MAP_OF, act_on, aim, map_of, put, stack_treasure
 from tests.rule import rule
 
 ELSEWHERE = {"AV": "09-06", "AG": "09-04", "KZ": "10-05", "CN": "10-06"}  # exploring this changes nothing else

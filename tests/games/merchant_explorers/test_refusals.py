@@ -4,19 +4,9 @@ from caravanserai.contract.refusing import Case, RefusalWalk
 from caravanserai.core.reasons import Detail
 from caravanserai.games.merchant_explorers.game import GAME
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import (
-    cell,
-    explore,
-    finish,
-    fresh,
-    make,
-    map_of,
-    opened,
-    pass_turn,
-    stack_treasure,
-    to_era,
-    turn_up,
-)
+from tests.games.merchant_explorers.acting import explore, finish, make, pass_turn, to_era, turn_up
+from tests.games.merchant_explorers.looking import cell
+from tests.games.merchant_explorers.table import fresh, map_of, opened, stack_treasure
 from tests.rule import rule
 
 GRASSLAND, DESERT, MOUNTAIN, SEA = range(4)

@@ -3,20 +3,9 @@
 import pytest
 
 from caravanserai.games.merchant_explorers.guild import POST
-from tests.games.merchant_explorers.table import (
-    act_on,
-    cell,
-    coins,
-    decision,
-    explore,
-    legal,
-    make,
-    map_of,
-    opened,
-    pieces,
-    put,
-    refused,
-)
+from tests.games.merchant_explorers.acting import explore, make, refused
+from tests.games.merchant_explorers.looking import cell, coins, decision, legal, pieces
+from tests.games.merchant_explorers.table import act_on, map_of, opened, put
 from tests.rule import rule
 
 THREE = "04-02 06-02 07-02 05-04 05-05 05-06"  # on Aghon; 05-03 joins the cities 04-02 (3), 07-02 (2) and 05-06 (2)

@@ -9,8 +9,9 @@ from caravanserai.core.moves import Move
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 from tests.games.merchant_explorers.account import Account
+from tests.games.merchant_explorers.looking import reachable
 from tests.games.merchant_explorers.oracle import Land, Map, name_of
-from tests.games.merchant_explorers.table import act_on, fresh, opened, reachable
+from tests.games.merchant_explorers.table import act_on, fresh, opened
 
 LANDS = {key: Land(key) for key in PROVINCES}
 

@@ -5,24 +5,9 @@ import pytest
 from caravanserai.games.merchant_explorers.components.cards import EXPLORE_KEYS
 from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
 from caravanserai.games.merchant_explorers.game import GAME
-from tests.games.merchant_explorers.table import (
-    MAP_OF,
-    coins,
-    decision,
-    explore,
-    finish,
-    fresh,
-    legal,
-    make,
-    map_of,
-    names,
-    pass_turn,
-    pieces,
-    reachable,
-    refused,
-    to_era,
-    turn_up,
-)
+from tests.games.merchant_explorers.acting import explore, finish, make, pass_turn, refused, to_era, turn_up
+from tests.games.merchant_explorers.looking import coins, decision, legal, names, pieces, reachable
+from tests.games.merchant_explorers.table import MAP_OF, fresh, map_of
 from tests.rule import rule
 
 # -- setup ---------------------------------------------------------------------------------------------------------

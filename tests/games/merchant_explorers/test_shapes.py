@@ -3,21 +3,9 @@
 import pytest
 
 from caravanserai.games.merchant_explorers.guild import EXPLORER
-from tests.games.merchant_explorers.table import (
-    cell,
-    coins,
-    explore,
-    gained,
-    legal,
-    make,
-    map_of,
-    opened,
-    pieces,
-    put,
-    reachable,
-    refused,
-    stack_treasure,
-)
+from tests.games.merchant_explorers.acting import explore, gained, make, refused
+from tests.games.merchant_explorers.looking import cell, coins, legal, pieces, reachable
+from tests.games.merchant_explorers.table import map_of, opened, put, stack_treasure
 from tests.rule import rule
 
 GRASSLAND, DESERT, MOUNTAIN, SEA = range(4)

@@ -7,21 +7,9 @@ import pytest
 from caravanserai.core.events import Event
 from caravanserai.games.merchant_explorers.guild import TOWER
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
-from tests.games.merchant_explorers.table import (
-    aim,
-    cell,
-    finish,
-    fresh,
-    make,
-    map_of,
-    opened,
-    pass_turn,
-    put,
-    stack_treasure,
-    tale,
-    to_era,
-    turn_up,
-)
+from tests.games.merchant_explorers.acting import finish, make, pass_turn, tale, to_era, turn_up
+from tests.games.merchant_explorers.looking import cell
+from tests.games.merchant_explorers.table import aim, fresh, map_of, opened, put, stack_treasure
 from tests.rule import rule
 
 FACTS = {

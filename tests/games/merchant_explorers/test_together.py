@@ -9,18 +9,9 @@ from caravanserai.games.merchant_explorers.guild import TOWER
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.maps.terrain import RUIN
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import (
-    act_on,
-    aim,
-    coins,
-    explore,
-    finish,
-    fresh,
-    kinds_of,
-    map_of,
-    put,
-    stack_treasure,
-)
+from tests.games.merchant_explorers.acting import explore, finish
+from tests.games.merchant_explorers.looking import coins, kinds_of
+from tests.games.merchant_explorers.table import act_on, aim, fresh, map_of, put, stack_treasure
 from tests.rule import rule
 
 

@@ -6,29 +6,9 @@ from caravanserai.games.merchant_explorers.components.treasures import KIND_OF, 
 from caravanserai.games.merchant_explorers.guild import EXPLORER, POST
 from caravanserai.games.merchant_explorers.scoring import treasure_worth
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import (
-    aim,
-    cell,
-    coins,
-    decision,
-    explore,
-    finish,
-    fresh,
-    gained,
-    hold,
-    kinds_of,
-    legal,
-    make,
-    map_of,
-    names,
-    opened,
-    pieces,
-    put,
-    reachable,
-    refused,
-    stack_treasure,
-    tale,
-)
+from tests.games.merchant_explorers.acting import explore, finish, gained, make, refused, tale
+from tests.games.merchant_explorers.looking import cell, coins, decision, kinds_of, legal, names, pieces, reachable
+from tests.games.merchant_explorers.table import aim, fresh, hold, map_of, opened, put, stack_treasure
 from tests.rule import rule
 
 

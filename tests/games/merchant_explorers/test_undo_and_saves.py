@@ -11,16 +11,8 @@ from caravanserai.core.history import resumed
 from caravanserai.games.merchant_explorers.game import GAME
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import (
-    explore,
-    fresh,
-    make,
-    map_of,
-    opened,
-    stack_treasure,
-    to_era,
-    turn_up,
-)
+from tests.games.merchant_explorers.acting import explore, make, to_era, turn_up
+from tests.games.merchant_explorers.table import fresh, map_of, opened, stack_treasure
 from tests.rule import rule
 
 

@@ -4,24 +4,9 @@ import pytest
 
 from caravanserai.games.merchant_explorers.maps.terrain import cell_name
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from tests.games.merchant_explorers.table import (
-    act_on,
-    cell,
-    coins,
-    decision,
-    explore,
-    gained,
-    hex_named,
-    legal,
-    make,
-    map_of,
-    names,
-    opened,
-    pieces,
-    reachable,
-    refused,
-    stack_treasure,
-)
+from tests.games.merchant_explorers.acting import explore, gained, make, refused
+from tests.games.merchant_explorers.looking import cell, coins, decision, hex_named, legal, names, pieces, reachable
+from tests.games.merchant_explorers.table import act_on, map_of, opened, stack_treasure
 from tests.rule import rule
 
 FOUR_SEAS = ("09-07", "09-08", "09-09", "08-08")  # of Kazan, the third is ruin E

@@ -222,3 +222,13 @@ def tops(table: CubeTable) -> list[str]:
 def points(table: CubeTable, seat: int = 0) -> dict[str, int]:
     """The items of a score that are not 0."""
     return {line["item"]: line["points"] for line in table.breakdown(seat) if line["points"]}
+
+
+def gained(kind: str, facts: dict[str, object]) -> int:
+    """By how many cubes an event says that the storage of the one it is about grew."""
+    bags = {name: sum(bag) for name, bag in facts.items() if isinstance(bag, list)}
+    if kind in ("gained", "used_tools"):
+        return bags["cubes"]
+    if kind in ("returned", "paid_fee", "paid_outpost"):
+        return -bags["cubes"]
+    return bags.get("took", 0) - bags.get("gave", 0) if kind in ("exchanged", "claimed", "traded") else 0

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.market.trade_cards import spelled
+from caravanserai.games.century.settlement.locations import KIND_NAMES, Location
 
 RULES = Path(__file__).parents[3] / "docs" / "rules"
 COVERED = {"never": "", "always": "yes", "players_2_3": "with 2 or 3 players"}
@@ -52,3 +54,16 @@ def card_words(card: Mapping[str, Any]) -> str:
     notes += {2: [], 3: ["3+"], 4: ["=4"]}[card["players"]]
     notes += [card["star"]] if card["star"] != "none" else []
     return f"`{spelled(card['cost'])}` {card['points']}" + (f" ({', '.join(notes)})" if notes else "")
+
+
+def printed(location: Location) -> list[str]:
+    """What is printed on a location besides its symbols, as the tests list it: kind, settlers, cubes and steps."""
+    words = [KIND_NAMES[location.kind], str(location.settlers)]
+    give, take = ("".join(map(str, counts(cubes))) for cubes in (location.give, location.take))
+    if location.give:
+        words.append(f"{give}>{take}")
+    elif location.take:
+        words.append(take)
+    if location.steps:
+        words.append(str(location.steps))
+    return words

@@ -15,7 +15,16 @@ from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_
 from caravanserai.games.century.settlement.locations import ALWAYS, KIND_NAMES, PLAYERS_2_3
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS, SYMBOLS, PointCard
 from caravanserai.games.century.settlement.shapes import LocationPart
-from tests.games.new_world.page import COVERED, card_words, from_one_source, mark, page, table_row, what_it_does
+from tests.games.new_world.page import (
+    COVERED,
+    card_words,
+    from_one_source,
+    mark,
+    page,
+    printed,
+    table_row,
+    what_it_does,
+)
 from tests.rule import rule
 
 EACH_COUNTRY = pytest.mark.parametrize("country", COUNTRIES.values(), ids=COUNTRIES)
@@ -81,14 +90,7 @@ def test_every_location_as_the_rules_page_lists_it(board: str) -> None:
     found = []
     for number, location in enumerate(BOARDS[board].locations):
         assert location.id == f"{board}.{number + 1}"
-        words = [KIND_NAMES[location.kind], str(location.settlers)]
-        give, take = ("".join(map(str, counts(cubes))) for cubes in (location.give, location.take))
-        if location.give:
-            words.append(f"{give}>{take}")
-        elif location.take:
-            words.append(take)
-        if location.steps:
-            words.append(str(location.steps))
+        words = printed(location)
         words += ["n"] * location.native + ["t"] * location.tools + ["*"] * (location.explore == ALWAYS)
         found.append(" ".join(words))
     assert ",".join(found) == PRINTED[board]

@@ -2,11 +2,11 @@
 
 import pytest
 
-import caravanserai as cv
 from caravanserai.games.century.new_world.state import NewWorldState
+from tests.games import playing
 from tests.games.new_world.land import Pioneer, claimed, points
 from tests.games.new_world.table import fresh, table, wander
-from tests.games.playing import legal, make
+from tests.games.playing import legal, make, refused
 from tests.rule import rule
 
 SEVEN = "N02 N03 T02 T03 S02 S03 X02"
@@ -14,10 +14,7 @@ SEVEN = "N02 N03 T02 T03 S02 S03 X02"
 
 def finished(*pioneers: Pioneer, first: int = 0) -> NewWorldState:
     """A game that has just ended, with these things before the players."""
-    last = (first - 1) % len(pioneers)
-    state = table(pioneers[last], dict(enumerate(pioneers)), players=len(pioneers), first=first, turn=last)
-    state.last_round = True
-    return make(state, "rest")
+    return playing.finished(table, pioneers, first)
 
 
 @rule("NW-56")
@@ -35,9 +32,7 @@ def test_with_the_eighth_card_the_round_is_completed(turn: int, still: int) -> N
         make(state, "rest")
     assert state.over
     assert len(claimed(state, turn)) == 8
-    with pytest.raises(cv.IllegalMove) as refusal:
-        state.apply("rest", 0)
-    assert (refusal.value.reason.code, refusal.value.reason.clause) == ("game_is_over", "NW-56")
+    refused(state, "rest", "game_is_over", "NW-56", 0)
     assert legal(state) == set()
 
 

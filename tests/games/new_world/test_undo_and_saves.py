@@ -6,7 +6,7 @@ from caravanserai.contract.middles import MiddleWalk, along, check_short_save_is
 from caravanserai.contract.taking_back import check_taken_back, history_of, why_no_undo
 from caravanserai.games.century.new_world.game import GAME
 from caravanserai.games.century.new_world.state import NewWorldState
-from tests.games.new_world.land import Pioneer, cubes
+from tests.games.new_world.land import Pioneer, cubes, gained
 from tests.games.new_world.table import fresh, table, wander
 
 OWN = Pioneer([6, 3, 0, 0], cards="T02 T03", reserve=4)
@@ -102,13 +102,3 @@ def test_no_piece_is_lost_or_made_and_cubes_come_and_go_as_the_story_says(player
         assert [sum(cubes(now, seat)) for seat in range(players)] == before
         assert now.census() == census
     assert state.over
-
-
-def gained(kind: str, facts: dict[str, object]) -> int:
-    """By how many cubes an event says that a storage grew."""
-    bags = {name: sum(bag) for name, bag in facts.items() if isinstance(bag, list)}
-    if kind in ("gained", "used_tools"):
-        return bags["cubes"]
-    if kind == "returned":
-        return -bags["cubes"]
-    return bags.get("took", 0) - bags.get("gave", 0) if kind in ("exchanged", "claimed") else 0

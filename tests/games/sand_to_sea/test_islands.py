@@ -3,6 +3,8 @@
 import pytest
 
 from tests.games.eastern_wonders.sea import (
+    FOUR_MARKETS,
+    FOUR_PORTS,
     bonus,
     built,
     claimed,
@@ -18,15 +20,12 @@ from tests.games.playing import decision, facts, legal
 from tests.games.sand_to_sea.table import NEXT_TURN, Voyager, table
 from tests.rule import rule
 
-TILES = {"B2": "yyy-b", "B3": "yy-g", "C3": "yy-rr", "C2": "r-yyy"}
-PORTS = {"A1": "ggbb", "A4": "gggg", "E1": "rrbb", "E4": "bbbb"}
-
 
 @rule("SS-19")
 @pytest.mark.parametrize("moves", [["build"], ["sail B3", "fare yy", "stop", "build"]], ids=["staying", "sailing"])
 def test_an_outpost_is_built_after_steps_or_none(moves: list[str]) -> None:
     start = "B3" if len(moves) == 1 else "B2"
-    state = table(Voyager([1, 0, 0, 0], at=start), {1: Voyager(outposts="B3")}, players=3, tiles=TILES)
+    state = table(Voyager([1, 0, 0, 0], at=start), {1: Voyager(outposts="B3")}, players=3, tiles=FOUR_MARKETS)
     make(state, *moves, "pay y")
     assert (outposts(state), built(state), cubes(state)) == ({"B3"}, [0, 0, 1, 0], [0, 0, 0, 0])
     assert state.scores()[0] == 1
@@ -34,9 +33,9 @@ def test_an_outpost_is_built_after_steps_or_none(moves: list[str]) -> None:
 
 @rule("SS-19")
 def test_building_and_trading_in_one_go_or_with_next_turn_one_of_them() -> None:
-    state = make(table(Voyager([5, 0, 0, 0], at="B3"), tiles=TILES), "build")
+    state = make(table(Voyager([5, 0, 0, 0], at="B3"), tiles=FOUR_MARKETS), "build")
     assert legal(state) == {"trade 1", "trade 2", "done"}
-    later = make(table(Voyager([5, 0, 0, 0], at="B3"), tiles=TILES, options=NEXT_TURN), "build")
+    later = make(table(Voyager([5, 0, 0, 0], at="B3"), tiles=FOUR_MARKETS, options=NEXT_TURN), "build")
     assert later.deciding == (1,)
     make(later, "rest")
     assert offered(later, "trade") == {"1", "2"}
@@ -45,33 +44,33 @@ def test_building_and_trading_in_one_go_or_with_next_turn_one_of_them() -> None:
 
 @rule("SS-19")
 def test_what_stands_in_the_way_of_building_and_trading() -> None:
-    owner = table(Voyager([1, 0, 0, 0], at="B3", outposts="B3"), tiles=TILES)
+    owner = table(Voyager([1, 0, 0, 0], at="B3", outposts="B3"), tiles=FOUR_MARKETS)
     refused(owner, "build", "already_built", "SS-19")
     refused(owner, "trade 1", "not_enough_cubes", "SS-19", missing=[1, 0, 0, 0])
-    new = table(Voyager([1, 0, 0, 0], at="B3"), {1: Voyager(outposts="B3")}, tiles=TILES)
+    new = table(Voyager([1, 0, 0, 0], at="B3"), {1: Voyager(outposts="B3")}, tiles=FOUR_MARKETS)
     refused(new, "build", "cannot_pay_outpost", "SS-19", price=2)
     refused(new, "trade 1", "no_outpost", "SS-19")
 
 
 @rule("SS-20")
 def test_a_claim_takes_the_tile_and_moves_the_closed_port() -> None:
-    state = table(Voyager([1, 0, 2, 2], at="A2"), ports=PORTS, pile="closed ggggg")
+    state = table(Voyager([1, 0, 2, 2], at="A2"), ports=FOUR_PORTS, pile="closed ggggg")
     make(state, "sail A1", "fare yy", "stop", "claim")
-    assert (claimed(state), cubes(state), shown(state)) == ({"ggbb"}, [1, 0, 0, 0], PORTS | {"A1": "closed"})
-    moved = make(table(Voyager([0, 0, 2, 2], at="A1"), ports=PORTS, pile="ggggg", closed="E1"), "claim")
-    assert shown(moved) == PORTS | {"A1": "closed", "E1": "ggggg"}
-    refused(table(Voyager([9, 9, 9, 9], at="E1"), ports=PORTS, closed="E1"), "claim", "port_closed", "SS-20")
-    poor = table(Voyager([0, 0, 2, 1], at="A1"), ports=PORTS)
+    assert (claimed(state), cubes(state), shown(state)) == ({"ggbb"}, [1, 0, 0, 0], FOUR_PORTS | {"A1": "closed"})
+    moved = make(table(Voyager([0, 0, 2, 2], at="A1"), ports=FOUR_PORTS, pile="ggggg", closed="E1"), "claim")
+    assert shown(moved) == FOUR_PORTS | {"A1": "closed", "E1": "ggggg"}
+    refused(table(Voyager([9, 9, 9, 9], at="E1"), ports=FOUR_PORTS, closed="E1"), "claim", "port_closed", "SS-20")
+    poor = table(Voyager([0, 0, 2, 1], at="A1"), ports=FOUR_PORTS)
     refused(poor, "claim", "not_enough_cubes", "SS-20", missing=[0, 0, 0, 1])
 
 
 @rule("SS-22")
 def test_only_one_thing_is_done_and_after_a_step_none_is_needed() -> None:
-    state = make(table(Voyager([9, 0, 0, 0], at="B2"), tiles=TILES), "sail B3", "fare yy", "stop")
+    state = make(table(Voyager([9, 0, 0, 0], at="B2"), tiles=FOUR_MARKETS), "sail B3", "fare yy", "stop")
     assert legal(state) == {"build", "pass"}
     assert turn_of(state, "pass").deciding == (1,)
     assert turn_of(state, "build", "trade 1").deciding == (1,)
-    owner = table(Voyager([9, 0, 0, 0], at="B2", outposts="B3"), tiles=TILES)
+    owner = table(Voyager([9, 0, 0, 0], at="B2", outposts="B3"), tiles=FOUR_MARKETS)
     make(owner, "sail B3", "fare yy", "stop")
     assert "pass" in legal(owner)
     assert make(owner, "trade 1").deciding == (1,)
@@ -80,7 +79,7 @@ def test_only_one_thing_is_done_and_after_a_step_none_is_needed() -> None:
 @rule("SS-23")
 @pytest.mark.parametrize("kind", ["vp", "movement", "hold"])
 def test_an_empty_column_brings_one_of_three_kinds(kind: str) -> None:
-    state = make(table(Voyager(at="B3", built=[1, 1, 0, 1]), tiles=TILES), "build")
+    state = make(table(Voyager(at="B3", built=[1, 1, 0, 1]), tiles=FOUR_MARKETS), "build")
     assert legal(state) == {"bonus vp", "bonus movement", "bonus hold"}
     assert bonus(make(state, f"bonus {kind}")) == {kind: [6 if kind == "vp" else 0]}
 
@@ -88,10 +87,10 @@ def test_an_empty_column_brings_one_of_three_kinds(kind: str) -> None:
 @rule("SS-23")
 def test_when_the_stock_is_empty_nothing_is_gained() -> None:
     rivals = {1: Voyager(bonus="vp vp vp vp movement movement"), 2: Voyager(bonus="movement movement hold hold hold")}
-    state = make(table(Voyager(at="B3", built=[1, 1, 0, 1]), rivals, players=3, tiles=TILES), "build")
+    state = make(table(Voyager(at="B3", built=[1, 1, 0, 1]), rivals, players=3, tiles=FOUR_MARKETS), "build")
     refused(state, "bonus vp", "no_bonus_left", "SS-23")
     assert legal(state) == {"bonus hold"}
-    bare = table(Voyager(at="B3", built=[2, 2, 1, 2], bonus="hold"), rivals, players=3, tiles=TILES)
+    bare = table(Voyager(at="B3", built=[2, 2, 1, 2], bonus="hold"), rivals, players=3, tiles=FOUR_MARKETS)
     assert make(bare, "build").deciding == (1,)
 
 
@@ -111,7 +110,7 @@ def test_the_limit_holds_at_the_end_of_the_own_turn() -> None:
 @rule("SS-26")
 def test_the_fourth_tile_completes_the_round() -> None:
     own = Voyager([0, 0, 2, 2], at="A1", claimed="yrgb rrgb bbbbb")
-    state = make(table(own, players=3, ports=PORTS), "claim")
+    state = make(table(own, players=3, ports=FOUR_PORTS), "claim")
     assert state.view(None)["last_round"]
     for seat in (1, 2):
         assert (state.deciding, state.over) == ((seat,), False)
@@ -121,7 +120,7 @@ def test_the_fourth_tile_completes_the_round() -> None:
     assert reason is not None
     assert (reason.code, reason.clause) == ("game_is_over", "SS-26")
     three = Voyager([0, 0, 2, 2], at="A1", claimed="yrgb rrgb")
-    assert not make(table(three, ports=PORTS), "claim").view(None)["last_round"]
+    assert not make(table(three, ports=FOUR_PORTS), "claim").view(None)["last_round"]
 
 
 @rule("SS-27")
