@@ -64,7 +64,7 @@ def test_the_server_lists_and_describes_it(installed: dict[str, str]) -> None:
     asked = """
 import asyncio, json
 from caravanserai.server.schemas.views import game_schemas
-from caravanserai.server.tables.game_routes import all_games
+from caravanserai.server.routes.games import all_games
 schemas = game_schemas()
 print(json.dumps([asyncio.run(all_games())[-1], schemas["TinyGameView"]["properties"]["game"]["const"]]))
 """
