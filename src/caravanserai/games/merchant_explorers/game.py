@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -17,6 +17,9 @@ from caravanserai.games.merchant_explorers.scoring import LEVELS
 from caravanserai.games.merchant_explorers.search import SEARCH
 from caravanserai.games.merchant_explorers.setting import Setting
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+
+if TYPE_CHECKING:
+    from caravanserai.games.merchant_explorers.shapes import MerchantExplorersComponents
 
 OPTIONS: Final = (
     Option("map", PROVINCES, "avenia", "ME-10"),
@@ -58,7 +61,7 @@ class MerchantExplorers(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> MerchantExplorersState:
         return MerchantExplorersState(self, players, options, chance, STEPS, Setting(options))
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> MerchantExplorersComponents:
         return components()
 
 

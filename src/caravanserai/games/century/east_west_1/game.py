@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -16,6 +16,9 @@ from caravanserai.games.century.east_west_1.search import SEARCH
 from caravanserai.games.century.east_west_1.state import EastWest1State
 from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.east_west_1.shapes import EastWest1Components
 
 OPTIONS: Final = (
     switch("bonus_cards", "E1-37"),
@@ -50,7 +53,7 @@ class EastWest1(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> EastWest1State:
         return EastWest1State(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> EastWest1Components:
         return components()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -17,6 +17,9 @@ from caravanserai.games.century.east_west_3.state import EastWest3State
 from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandMapOption
 from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.east_west_3.shapes import EastWest3Components
 
 OPTIONS: Final = (
     switch("bonus_cards", "E3-27"),
@@ -56,7 +59,7 @@ class EastWest3(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> EastWest3State:
         return EastWest3State(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> EastWest3Components:
         return components()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -17,6 +17,9 @@ from caravanserai.games.century.sand_to_sea.rules.setup import set_up
 from caravanserai.games.century.sand_to_sea.rules.steps import STEPS
 from caravanserai.games.century.sand_to_sea.search import SEARCH
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.sand_to_sea.shapes import SandToSeaComponents
 
 OPTIONS: Final = (
     switch("bonus_cards", "SS-29"),
@@ -82,7 +85,7 @@ class SandToSea(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> SandToSeaState:
         return SandToSeaState(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> SandToSeaComponents:
         return components()
 
 
