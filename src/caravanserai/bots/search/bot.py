@@ -5,13 +5,12 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from caravanserai.bots.bot import Bot
 from caravanserai.bots.search.budget import Budget, as_good_as_over
 from caravanserai.bots.search.habits import Habits, habits_of
 from caravanserai.bots.search.search import Search
 from caravanserai.bots.search.second_look import MOST_WORLDS, look_again
 from caravanserai.bots.search.tree import followed
-from caravanserai.bots.ways import Memory
+from caravanserai.bots.ways import TurnBot
 
 if TYPE_CHECKING:
     from caravanserai.bots.search.tree import Branch, Knot
@@ -35,7 +34,7 @@ class Thought:
         self.seconds: Final = seconds
 
 
-class SearchBot(Bot):
+class SearchBot(TurnBot):
     """Plays the move it came back to most often. What it thought about the turns to come, it remembers."""
 
     name: ClassVar[str] = "search"
@@ -47,7 +46,6 @@ class SearchBot(Bot):
         self._habits = habits
         self._thoughts = 0
         self._tree: Knot | None = None
-        self._memory = Memory()
 
     def choose(self, observation: Observation) -> Move:
         return observation.legal[0] if len(observation.legal) == 1 else self.think(observation).move
@@ -59,12 +57,12 @@ class SearchBot(Bot):
         known = followed(self._tree, observation.since, observation.seat) if observation.since is not None else None
         self._thoughts += 1
         seed = self.seed * 1_000_003 + self._thoughts
-        search = Search(observation, seed, habits, known, self.budget.part(HALF).end(begun), self._memory)
+        search = Search(observation, seed, habits, known, self.budget.part(HALF).end(begun), self.memory)
         remembered = int(search.root.visits)
         fresh = 1.0 - remembered / int(self._tree.visits) if self._tree is not None and remembered > 0 else 1.0
         best = _found(search, self.budget.part(max(LEAST, fresh)), begun)
         self._tree = search.root
-        self._memory.choose(search.worlds[0], best.move, observation.seat)
+        self.memory.choose(search.worlds[0], best.move, observation.seat)
         self.iterations += int(search.iterations)
         return Thought(best.move, search.chance_with(best), remembered, int(search.iterations), perf_counter() - begun)
 
