@@ -46,7 +46,7 @@ def cards() -> list[Case]:
         Case(plain, "play yy-g", "not_enough_cubes", "SS-12", {"missing": [1, 0, 0, 0]}),
         Case(plain, "play yyy-b/rr", "not_enough_cubes", "SS-29", {"missing": [2, 0, 0, 0]}),
         Case(plain, "deal-row 1", "no_deals", "SS-30"),
-        Case(plain, "times 1", "not_now", "SS-10"),
+        Case(plain, "times 1", "must_choose_action", "SS-10"),
         Case(times, "done", "must_exchange", "SS-12"),
         Case(times, "times 2", "not_enough_cubes", "SS-12", {"missing": [1, 0, 0, 0]}),
         Case(table(Voyager([0, 0, 0, 1])), "play up2", "nothing_to_upgrade", "SS-12"),
@@ -132,9 +132,22 @@ def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> 
     refused(case.state, case.move, case.code, case.clause, **case.details)
 
 
+def test_who_waits_before_the_first_turn_is_told_how_the_game_begins() -> None:
+    state = fresh(2)
+    for number in range(4):
+        (seat,) = state.deciding
+        refusal = state.why_not("done", 1 - seat)
+        assert refusal == cv.Reason("not_your_turn", "SS-8"), number
+        state.apply(state.legal()[0])
+    (seat,) = state.deciding
+    assert state.why_not("done", 1 - seat) == cv.Reason("not_your_turn", "SS-10")
+
+
 def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    # These two do not come from a position but from asking out of turn or after the end; see the cards and the end.
-    met = {("not_your_turn", "SS-10"), ("game_is_over", "SS-26")} | {(case.code, case.clause) for case in CASES}
+    # These do not come from a position but from asking out of turn or after the end; see the cards and the end.
+    met = {("not_your_turn", "SS-10"), ("not_your_turn", "SS-8"), ("game_is_over", "SS-26")} | {
+        (case.code, case.clause) for case in CASES
+    }
     assert met == {(reason.code, reason.clause) for reason in GAME.reasons}
 
 

@@ -11,7 +11,8 @@ from caravanserai.games.century.market.steps.playing import PlayReasons
 
 GAME_IS_OVER: Final = Reason("game_is_over", "SS-26")
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "SS-10")
-NOT_NOW: Final = Reason("not_now", "SS-10")
+ANOTHER_BEGINS: Final = Reason("not_your_turn", "SS-8")
+MUST_CHOOSE_ACTION: Final = Reason("must_choose_action", "SS-10")
 
 # What has to be done, or finished, before anything else.
 MUST_TAKE_SET: Final = Reason("must_take_set", "SS-8")
@@ -93,7 +94,8 @@ MARKET: Final[MarketReasons] = MarketReasons(
 PORT: Final[PortReasons] = PortReasons(NOT_A_PORT, PORT_CLOSED, PORT_EMPTY, NOT_ENOUGH_TO_CLAIM)
 
 REASONS: Final = (
-    NOT_NOW,
+    ANOTHER_BEGINS,
+    MUST_CHOOSE_ACTION,
     MUST_TAKE_SET,
     MUST_PLACE_SHIP,
     MUST_PAY,

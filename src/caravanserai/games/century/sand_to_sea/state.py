@@ -22,7 +22,15 @@ from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, TRADE_CARD
 from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.sand_to_sea import evaluate, reasons, scoring, view
 from caravanserai.games.century.sand_to_sea.spendings import Spendings, restored_spendings
-from caravanserai.games.century.steps.step_ids import FROM_HAND, LAY, PAID_STEP, SPEND, STEPS_MADE
+from caravanserai.games.century.steps.step_ids import (
+    FROM_HAND,
+    LAY,
+    PAID_STEP,
+    SPEND,
+    STARTING_SET,
+    STARTING_SPACE,
+    STEPS_MADE,
+)
 
 if TYPE_CHECKING:
     from caravanserai.core.game import Game
@@ -59,6 +67,10 @@ class SandToSeaState(TradeTable):
         if reason is reasons.NOT_ENOUGH_TO_PAY:
             return {"price": int(move.a) - 1}
         return sea_details(self, reason, move, reasons.SAILING, reasons.MARKET, reasons.PORT)
+
+    def why_wait(self, seat: i64) -> Reason:
+        beginning = self.step == STARTING_SET or self.step == STARTING_SPACE
+        return reasons.ANOTHER_BEGINS if beginning else self.game.not_your_turn
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

@@ -6,7 +6,7 @@ from caravanserai.core.reasons import Reason
 
 GAME_IS_OVER: Final = Reason("game_is_over", "SR-43")
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "SR-12")
-NOT_NOW: Final = Reason("not_now", "SR-13")
+MUST_CHOOSE_ACTION: Final = Reason("must_choose_action", "SR-13")
 
 # What has to be finished before anything else.
 MUST_EXCHANGE: Final = Reason("must_exchange", "SR-17")
@@ -49,7 +49,7 @@ LAST_DEAL: Final = Reason("last_deal", "SR-55")
 CARRIES_NO_DEAL: Final = Reason("carries_no_deal", "SR-55")
 
 REASONS: Final = (
-    NOT_NOW,
+    MUST_CHOOSE_ACTION,
     MUST_EXCHANGE,
     MUST_FINISH_EXCHANGE,
     MUST_FINISH_UPGRADE,
