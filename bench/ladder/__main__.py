@@ -1,7 +1,7 @@
 """Play the ladder: `make ladder` plays the games it still lacks and writes `docs/ladder.md` from all there are.
 
 Every game is kept beside this file and is written down as soon as it is over, so Ctrl-C is safe and the next run goes
-on from there. Who changes how a bot plays a game deletes that bot's folders of the game first.
+on from there. Arenas of an older version stay as they are, and the page says so; delete their folder to play them anew.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from time import monotonic
 import caravanserai as cv
 from bench.ladder.arenas import ARENAS, FOLDER, PAGE, Arena
 from caravanserai.arena.ladder import find_arenas, ladder_page
-from caravanserai.arena.ledger import Ledger
+from caravanserai.arena.ledger import PLAN, Ledger, read_plan
 from caravanserai.arena.machine import this_machine
 from caravanserai.arena.match import write_whole
 from caravanserai.arena.running import run_arena
@@ -35,7 +35,11 @@ class Ended:
 def play(arena: Arena, game: cv.Game, jobs: int, stop: Stop) -> None:
     """Play what an arena of a game still lacks, and say how far it is."""
     plan = arena.plan(game)
-    with Ledger(FOLDER / game.id / arena.name, plan) as ledger:
+    folder = FOLDER / game.id / arena.name
+    if (folder / PLAN).exists() and read_plan(folder)[1].caravanserai != cv.__version__:
+        print(f"{game.id} {arena.name}: played with an older version; delete {folder} to play it anew", flush=True)
+        return
+    with Ledger(folder, plan) as ledger:
         if len(ledger.games) < plan.total:
             run_arena(plan, jobs, ledger, stop=stop)
             print(f"{game.id} {arena.name}: {len(ledger.games)} of {plan.total} games", flush=True)

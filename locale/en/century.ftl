@@ -252,7 +252,10 @@ century-move-trade = Trade { $times ->
     [2] twice
    *[other] { $times } times
 }: give { $gave }, take { $took }
-century-move-claim = Claim the VP tile [[demand { $demand }]]
+century-move-claim = { $points ->
+    [0] Claim a VP tile
+   *[other] Claim the VP tile [[demand { $demand }]]
+}
 century-move-pass = Take no action
 century-move-pay_outpost = Pay { $colour }
 century-move-bonus = { $bonus ->

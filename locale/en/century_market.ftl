@@ -67,7 +67,7 @@ century-trade-tell-played = Your played cards: { $cards }.
 deals-off = off
 deals-ours = our set
 deals-own = own list
-deals-text-about = A deal on each line: how many cards bear it, then its steps, such as { $example }. y, r, g, b are cubes to gain, all-y is a cube for everybody, up3 are upgrades, card1 takes a card back.
+deals-text-about = A deal on each line: how many cards bear it, then its steps, such as { $example }. { $cubes } are cubes to gain, { $shared } is a cube for everybody, { $upgrades } are upgrades, { $retrieve } takes a card back.
 deals-file = Read the list from a file
 deals-good = { $cards ->
     [one] { $cards } deal: ready to be played.

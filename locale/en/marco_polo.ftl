@@ -491,11 +491,11 @@ marco_polo-move-fulfil = Fulfil [[contract { $contract }]]
 marco_polo-move-purse = Purse: { $colour }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
-}, take [[cubes 3 0 0 0 0 0]]
-marco_polo-move-reroll = Reroll { $colour } { $value } for [[cubes 0 1 0 0 0 0]]
-marco_polo-move-raise = Turn { $colour } { $value } → { $after } for [[cubes 0 2 0 0 0 0]]
-marco_polo-move-lower = Turn { $colour } { $value } → { $after } for [[cubes 0 2 0 0 0 0]]
-marco_polo-move-black-die = Buy a black die for [[cubes 0 3 0 0 0 0]]
+}, take { $gain }
+marco_polo-move-reroll = Reroll { $colour } { $value } for { $cost }
+marco_polo-move-raise = Turn { $colour } { $value } → { $after } for { $cost }
+marco_polo-move-lower = Turn { $colour } { $value } → { $after } for { $cost }
+marco_polo-move-black-die = Buy a black die for { $cost }
 marco_polo-move-end-turn = End the turn
 
 marco_polo-log-picked = { $who ->

@@ -180,10 +180,7 @@ merchant_explorers-decide-wait = { $busy ->
 }
 
 merchant_explorers-move-keep = Keep “[[investigate { $investigate }]]”
-merchant_explorers-move-use = { $investigate ->
-    [0] Act on investigate card { $slot }
-   *[other] Act on “[[investigate { $investigate }]]”
-}
+merchant_explorers-move-use = Act on “[[investigate { $investigate }]]”
 merchant_explorers-move-explore = [[hex { $hex }]] { merchant_explorers-ground }{ merchant_explorers-brings }
 merchant_explorers-move-next = Go on to the second part
 merchant_explorers-move-done = End the action

@@ -267,7 +267,10 @@ century-move-trade = Обмен { $times ->
     [few] { $times } раза
    *[many] { $times } раз
 }: отдать { $gave }, взять { $took }
-century-move-claim = Взять жетон победных очков [[demand { $demand }]]
+century-move-claim = { $points ->
+    [0] Взять жетон победных очков
+   *[other] Взять жетон победных очков [[demand { $demand }]]
+}
 century-move-pass = Пропустить действие
 century-move-pay_outpost = Заплатить { $colour }
 century-move-bonus = { $bonus ->

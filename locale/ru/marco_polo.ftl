@@ -548,11 +548,11 @@ marco_polo-move-fulfil = Выполнить [[contract { $contract }]]
 marco_polo-move-purse = Кошелёк: { $colour }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
-}, взять [[cubes 3 0 0 0 0 0]]
-marco_polo-move-reroll = Перебросить { $colour } { $value } за [[cubes 0 1 0 0 0 0]]
-marco_polo-move-raise = Повернуть { $colour } { $value } → { $after } за [[cubes 0 2 0 0 0 0]]
-marco_polo-move-lower = Повернуть { $colour } { $value } → { $after } за [[cubes 0 2 0 0 0 0]]
-marco_polo-move-black-die = Купить чёрный кубик за [[cubes 0 3 0 0 0 0]]
+}, взять { $gain }
+marco_polo-move-reroll = Перебросить { $colour } { $value } за { $cost }
+marco_polo-move-raise = Повернуть { $colour } { $value } → { $after } за { $cost }
+marco_polo-move-lower = Повернуть { $colour } { $value } → { $after } за { $cost }
+marco_polo-move-black-die = Купить чёрный кубик за { $cost }
 marco_polo-move-end-turn = Завершить ход
 
 marco_polo-log-picked = { $who ->

@@ -192,10 +192,7 @@ merchant_explorers-decide-wait = { $busy ->
 }
 
 merchant_explorers-move-keep = Оставить «[[investigate { $investigate }]]»
-merchant_explorers-move-use = { $investigate ->
-    [0] Действовать по карте экспедиции { $slot }
-   *[other] Действовать по карте «[[investigate { $investigate }]]»
-}
+merchant_explorers-move-use = Действовать по карте «[[investigate { $investigate }]]»
 merchant_explorers-move-explore = [[hex { $hex }]] { merchant_explorers-ground }{ merchant_explorers-brings }
 merchant_explorers-move-next = Перейти к части 2
 merchant_explorers-move-done = Завершить действие

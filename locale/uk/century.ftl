@@ -267,7 +267,10 @@ century-move-trade = Обмін { $times ->
     [few] { $times } рази
    *[many] { $times } разів
 }: віддати { $gave }, взяти { $took }
-century-move-claim = Отримати жетон переможних балів [[demand { $demand }]]
+century-move-claim = { $points ->
+    [0] Отримати жетон переможних балів
+   *[other] Отримати жетон переможних балів [[demand { $demand }]]
+}
 century-move-pass = Пропустити дію
 century-move-pay_outpost = Заплатити { $colour }
 century-move-bonus = { $bonus ->

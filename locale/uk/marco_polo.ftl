@@ -567,11 +567,11 @@ marco_polo-move-fulfil = Виконати [[contract { $contract }]]
 marco_polo-move-purse = Гаманець: { $colour }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
-}, взяти [[cubes 3 0 0 0 0 0]]
-marco_polo-move-reroll = Перекинути { $colour } { $value } за [[cubes 0 1 0 0 0 0]]
-marco_polo-move-raise = Повернути { $colour } { $value } → { $after } за [[cubes 0 2 0 0 0 0]]
-marco_polo-move-lower = Повернути { $colour } { $value } → { $after } за [[cubes 0 2 0 0 0 0]]
-marco_polo-move-black-die = Купити чорний кубик за [[cubes 0 3 0 0 0 0]]
+}, взяти { $gain }
+marco_polo-move-reroll = Перекинути { $colour } { $value } за { $cost }
+marco_polo-move-raise = Повернути { $colour } { $value } → { $after } за { $cost }
+marco_polo-move-lower = Повернути { $colour } { $value } → { $after } за { $cost }
+marco_polo-move-black-die = Купити чорний кубик за { $cost }
 marco_polo-move-end-turn = Завершити хід
 
 marco_polo-log-picked = { $who ->

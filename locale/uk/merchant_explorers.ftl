@@ -192,10 +192,7 @@ merchant_explorers-decide-wait = { $busy ->
 }
 
 merchant_explorers-move-keep = Залишити «[[investigate { $investigate }]]»
-merchant_explorers-move-use = { $investigate ->
-    [0] Діяти за картою експедиції { $slot }
-   *[other] Діяти за картою «[[investigate { $investigate }]]»
-}
+merchant_explorers-move-use = Діяти за картою «[[investigate { $investigate }]]»
 merchant_explorers-move-explore = [[hex { $hex }]] { merchant_explorers-ground }{ merchant_explorers-brings }
 merchant_explorers-move-next = Перейти до частини 2
 merchant_explorers-move-done = Завершити дію

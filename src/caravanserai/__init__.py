@@ -1,5 +1,6 @@
 """Caravanserai: faithful merchant-road board games to play, to host, and to write bots for."""
 
+import caravanserai.games  # noqa: F401  first, so that below it becomes the function of this name for good
 from caravanserai.core.errors import (
     BadOption,
     BadPlayers,
@@ -19,7 +20,7 @@ from caravanserai.core.record import Record
 from caravanserai.core.registry import games, load
 from caravanserai.core.state import State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadOption",

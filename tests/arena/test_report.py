@@ -1,5 +1,6 @@
 """The report: one whole file in each language, with every plot; and the ladder."""
 
+import json
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -138,6 +139,18 @@ def test_a_ladder_of_several_games_begins_with_a_glance_at_all(tmp_path: Path) -
         "| Century: Spice Road | **87.5%** | **50.0%** |",
         "| Merchants of Dunhuang | **100.0%** |  |",
     ]
+
+
+def test_figures_of_an_older_version_are_named(tmp_path: Path) -> None:
+    keep(duel_of_four_games(), tmp_path / "duel")
+    assert "**Older figures.**" not in ladder_page(find_arenas([tmp_path]))
+    plan = tmp_path / "duel" / "plan.json"
+    kept = json.loads(plan.read_text(encoding="utf-8"))
+    kept["machine"]["caravanserai"] = "0.0.9"
+    plan.write_text(json.dumps(kept), encoding="utf-8")
+    older = ladder_page(find_arenas([tmp_path])).partition("**Older figures.**")[2].partition("\n")[0]
+    assert "Caravanserai 0.0.9" in older
+    assert older.count("Century: Spice Road") == 1
 
 
 def test_arenas_of_one_table_are_rated_together(tmp_path: Path) -> None:

@@ -8,9 +8,8 @@ from caravanserai.arena.match import bot_seed
 from caravanserai.bots import make_bot
 from caravanserai.bots.easy import EasyBot
 from caravanserai.bots.greedy import ASTRAY, GreedyBot, Turn, turn_values
-from caravanserai.bots.search.habits import habits_of
 from caravanserai.bots.search.search import Search
-from caravanserai.bots.search.tree import Branch, Knot
+from caravanserai.bots.search.tree import Edge, Node
 from caravanserai.bots.ways import NOTHING, NOWHERE, Memory, Way, retraced
 from caravanserai.core.history import History
 from caravanserai.core.observation import Observation
@@ -94,6 +93,7 @@ def test_a_way_can_be_told_afterwards() -> None:
         memory = retraced(begun.imagine(seat, number), [history.state.game.moves[text] for text in made], seat)
         told = memory.way_to(history.state, seat)
         kept = bots[seat].memory.way_to(history.state, seat)
+        assert isinstance(history.state, SandToSeaState)
         places = range(history.state.islands.chart.size)
         assert [told.leads_back(place) for place in places] == [kept.leads_back(place) for place in places]
         longest = max(longest, sum(told.leads_back(place) for place in places))
@@ -149,50 +149,50 @@ def test_the_tree_of_a_search_never_leads_back_within_a_turn() -> None:
     memory.choose(state, away, 0)
     state.apply(away)
     state.apply(state.legal()[0])
-    search = Search(Observation(state, 0, 3), 1, habits_of("sand_to_sea"), memory=memory)
+    search = Search(Observation(state, 0, 3), 1, cv.load("sand_to_sea").search, memory=memory)
     for _ in range(60):
         search.iterate()
-    back = [branch for branch in search.root.branches if branch.place == start]
-    assert [(branch.closed, branch.visits) for branch in back] == [(True, 0)]
-    assert not any(branch.closed for branch in search.most_visited())
+    back = [edge for edge in search.root.edges if edge.place == start]
+    assert [(edge.closed, edge.visits) for edge in back] == [(True, 0)]
+    assert not any(edge.closed for edge in search.most_visited())
     assert longest_return(search.root, []) == 0
 
 
-def longest_return(knot: Knot | None, places: list[int]) -> int:
+def longest_return(node: Node | None, places: list[int]) -> int:
     """The most visits of a move of this turn that leads to a place where the turn has been."""
     most = 0
-    if knot is not None:
-        for branch in knot.branches:
-            if branch.place != knot.place and branch.place in places:
-                most = max(most, int(branch.visits))
-            after = branch.knot if branch.knot is not None and branch.knot.goes_on else None
-            most = max(most, longest_return(after, [*places, int(knot.place)]))
+    if node is not None:
+        for edge in node.edges:
+            if edge.place != node.place and edge.place in places:
+                most = max(most, int(edge.visits))
+            after = edge.node if edge.node is not None and edge.node.same_turn else None
+            most = max(most, longest_return(after, [*places, int(node.place)]))
     return most
 
 
 def test_a_move_after_which_everything_leads_back_is_given_up() -> None:
-    branches = [Branch(cv.load("spice_road").moves[number]) for number in range(2)]
-    knot = Knot(0, branches)
-    for branch in branches:
-        branch.place = 1
+    edges = [Edge(cv.load("spice_road").moves[number]) for number in range(2)]
+    node = Node(0, edges)
+    for edge in edges:
+        edge.place = 1
     way = walked((1, []), (2, []))
-    assert not knot.close(way)
-    assert not any(branch.closed for branch in branches), "one has to go somewhere"
-    branches[0].place = 3
-    assert knot.close(way)
-    assert [branch.closed for branch in branches] == [False, True]
-    knot.give_up(branches[0])
-    assert not branches[0].closed, "the last one"
+    assert not node.close(way)
+    assert not any(edge.closed for edge in edges), "one has to go somewhere"
+    edges[0].place = 3
+    assert node.close(way)
+    assert [edge.closed for edge in edges] == [False, True]
+    node.give_up(edges[0])
+    assert not edges[0].closed, "the last one"
 
 
 def test_in_a_decided_game_search_plays_the_shortest_of_the_best_turns() -> None:
     state = under_way(cv.load("spice_road"), 2, 3)
-    search = Search(Observation(state, state.deciding[0], 4), 1, habits_of("spice_road"))
-    long, short, worse, untried = search.root.branches[:4]
-    for branch, visits, success in ((long, 10, 0.99), (short, 6, 0.9895), (worse, 9, 0.9), (untried, 1, 0.99)):
-        branch.visits, branch.success = visits, success
+    search = Search(Observation(state, state.deciding[0], 4), 1, cv.load("spice_road").search)
+    long, short, worse, untried = search.root.edges[:4]
+    for edge, visits, value in ((long, 10, 0.99), (short, 6, 0.9895), (worse, 9, 0.9), (untried, 1, 0.99)):
+        edge.visits, edge.value = visits, value
     assert search.shortest_of_the_best() is long, "all of them are one decision long as far as the tree has grown"
-    long.knot = Knot(0, [Branch(long.move)], goes_on=True)
+    long.node = Node(0, [Edge(long.move)], same_turn=True)
     assert search.shortest_of_the_best() is short
 
 

@@ -15,7 +15,7 @@ from tests.builds.test_same_games import COMPILED, ROOT
     ids=["greedy", "tree", "search"],
 )
 def test_no_ship_sails_in_circles_for_nothing(bot: str, games: int) -> None:
-    """The second look only chooses among moves of the tree; `python -m bench.circles` has it play 50 games, too."""
+    """The reranking only chooses among moves of the tree; `python -m bench.circles` has it play 50 games, too."""
     assert COMPILED.is_dir(), "the compiled build is missing: run `make .cache/compiled`"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(COMPILED), str(ROOT)]), "PYTHONSAFEPATH": "1"}
     command = [sys.executable, "-m", "bench.circles", bot, "--games", str(games)]

@@ -100,7 +100,7 @@ def test_the_map_shows_what_is_printed_and_what_stands_there() -> None:
         line, left = top + 2 * row + (column % 2 == 0), 3 + 4 * column
         return lines[line][left : left + 4].strip(), lines[line + 1][left : left + 4].strip()
 
-    assert hex_at("09-06") == ("@", "")
+    assert hex_at("09-06") == ("@@@", "")
     assert hex_at("07-03") == (":⚑2", "♙"), "a city with a trading post"
     assert hex_at("02-03") == ('"■5', "")
     assert hex_at("09-09") == ("~✓E", "♙"), "an explored ruin"
@@ -144,7 +144,7 @@ def test_the_two_drawn_cards_are_explained() -> None:
     state = GAME.new(2, 1)
     while state.view(0)["decision"]["kind"] != "keep":  # type: ignore[index]
         state.apply("done", state.deciding[0])
-    one, other = state.guilds[0].dealt  # type: ignore[attr-defined]
+    one, other = state.guilds[0].investigates.dealt  # type: ignore[attr-defined]
     drawn = " ".join(shown(board_for(GAME, Texts("en")).whole(Look(state.view(0), NAMES[:2], []))).split())
     for card in (one, other):
         assert Texts("en").say(f"merchant_explorers-card-inv_{card}-about", paths="forward", rows="one_end") in drawn
@@ -162,7 +162,7 @@ def test_the_two_drawn_cards_are_explained() -> None:
 )
 def test_cards_are_explained_as_the_table_plays_them(options: dict[str, str], said: list[str]) -> None:
     state = opened("avenia", "any", players=2, **options)
-    state.guilds[1].slots = (1, 21, 25)
+    state.guilds[1].investigates.slots = (1, 21, 25)
     state.show_all()
     drawn = " ".join(shown(board_for(GAME, Texts("en")).details(Look(state.view(0), NAMES[:2], []))).split())
     assert all(one in drawn for one in said), drawn
@@ -173,7 +173,7 @@ def test_cards_are_explained_as_the_table_plays_them(options: dict[str, str], sa
 )
 def test_ones_own_treasure_is_explained_as_the_table_plays_it(vases: str, said: str) -> None:
     state = opened("avenia", "any", players=2, vases=vases)
-    state.guilds[0].treasures = (16, 17)  # two vases
+    state.guilds[0].treasure.kept = (16, 17)  # two vases
     board = board_for(GAME, Texts("en"))
     assert said in " ".join(shown(board.details(Look(state.view(0), NAMES[:2], []))).split())
     assert said not in " ".join(shown(board.details(Look(state.view(1), NAMES[:2], []))).split()), (
@@ -217,8 +217,8 @@ def test_what_others_do_this_turn_and_their_secrets_are_not_on_the_table() -> No
 )
 def test_the_end_page_of_a_solo_game_tells_the_level(level: str, coins: int, met: int, said: str) -> None:
     state = opened("avenia", "any", level=level)
-    state.guilds[0].hex_coins = coins
-    state.guilds[0].objectives = (1, 2, 3) if met == 3 else (1, 2, 0)
+    state.guilds[0].purse.hexes = coins
+    state.guilds[0].feats.objectives = (1, 2, 3) if met == 3 else (1, 2, 0)
     state.over = True
     page = shown(board_for(GAME, Texts("en")).ending(Look(state.view(0), NAMES[:1], [])))
     assert said in page
@@ -227,8 +227,8 @@ def test_the_end_page_of_a_solo_game_tells_the_level(level: str, coins: int, met
 
 def test_the_end_page_opens_treasures_and_tells_how_a_tie_is_decided() -> None:
     state = opened("avenia", "any", players=2)
-    state.guilds[1].treasures = (16, 17)  # two vases
-    state.guilds[0].hex_coins, state.guilds[1].hex_coins = 14, 10
+    state.guilds[1].treasure.kept = (16, 17)  # two vases
+    state.guilds[0].purse.hexes, state.guilds[1].purse.hexes = 14, 10
     put(state, TOWER, ["01-01"])
     put(state, VILLAGE, ["09-04", "09-07"], seat=1)
     state.over = True

@@ -50,7 +50,7 @@ def test_hand_played_cards_and_cards_spent_are_counted() -> None:
     board = board_for(GAME, Texts("en"))
     page = shown(board.whole(look(state)))
     assert re.search(r"Anton +Y·{9} +Y0 R0 G0 B0 +0★ +1 +1 +2 +0/4", page)
-    assert re.search(r"Worker +\+YY *\nPlayed +▲2", page)
+    assert re.search(r"Hand +\+YY *\nPlayed +▲2", page)
     assert re.search(r"Spent +YY→G   \+RR|Spent +\+RR   YY→G", shown(board.details(look(state))))
 
 

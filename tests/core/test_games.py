@@ -1,4 +1,4 @@
-"""Opening games: the shelf, players, seeds, options and saves, and what is said when they are wrong."""
+"""Opening games: the registry, players, seeds, options and saves, and what is said when they are wrong."""
 
 import json
 import subprocess
@@ -32,10 +32,10 @@ def test_the_shelf() -> None:
     assert [option.name for option in GAME.options] == ["bonus_cards", "golden_deals", "show_scores"]
 
 
-def test_the_shelf_is_callable_before_and_after_a_game_is_loaded() -> None:
+def test_the_list_of_games_is_a_function_before_and_after_a_game_is_loaded() -> None:
     script = (
         "import caravanserai as cv\nbefore = cv.games()\nassert before\n"
-        "import caravanserai.games.century.caravan.cubes as cubes\nassert cv.games() == before\nprint(cubes.total(3))"
+        "from caravanserai.games.century.caravan import cubes\nassert cv.games() == before\nprint(cubes.total(3))"
     )
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True).stdout.strip() == "3"
 

@@ -7,9 +7,9 @@ import time
 import pytest
 from sqlalchemy import select, update
 
-from caravanserai.server.clocks import clock
+from caravanserai.server.model import clock
+from caravanserai.server.model.facts import SeatFacts, Summary, TableFacts
 from caravanserai.server.store.schema import TABLES
-from caravanserai.server.tables.facts import SeatFacts, Summary, TableFacts
 from tests.server.world import SHARED, World, opened
 
 pytestmark = pytest.mark.anyio

@@ -10,10 +10,11 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.world import legal_in
@@ -48,6 +49,8 @@ class Played:
         self.acked: dict[str, int] = {}
         self.log: dict[int, str] = {}
         self.sent = 0
+        self.together = 0  # acknowledged commands of two moves
+        self.seen: dict[str, Any] = {}  # the last news
         self.pending: dict[str, str] = {}  # sent and not yet answered, to be sent again after the crash
 
 
@@ -103,11 +106,15 @@ async def play(url: str, played: Played, chance: random.Random, begun: asyncio.E
                 begun.set()
                 if message["type"] == "ack":
                     assert played.acked.setdefault(message["key"], message["event"]) == message["event"]
-                    played.pending.pop(message["key"], None)
+                    wish = json.loads(played.pending.pop(message["key"], "{}"))
+                    played.together += "moves" in wish and message["event"] == wish["event"] + 2
                 elif message["type"] == "refused":
-                    assert message["code"] == "stale", message
+                    assert message["code"] == "stale" or message["index"], message
                     played.pending.pop(message["key"], None)
+                    if message["index"]:  # no news follow
+                        await _say(socket, played.seen, played, chance, several=False)
                 elif message["type"] == "table":
+                    played.seen = message
                     for entry in message["log"]:
                         assert played.log.setdefault(entry["event"], entry["kind"]) == entry["kind"]
                     if message["info"]["status"] == "finished" or played.pending:
@@ -115,7 +122,10 @@ async def play(url: str, played: Played, chance: random.Random, begun: asyncio.E
                     await _say(socket, message, played, chance)
 
 
-async def _say(socket: object, message: dict, played: Played, chance: random.Random) -> None:  # type: ignore[type-arg]
+async def _say(
+    socket: ClientConnection, message: dict[str, Any], played: Played, chance: random.Random, several: bool = True
+) -> None:
+    """Undo, move, or try several moves at once, the later ones at a guess."""
     played.sent += 1
     key = f"{played.table}-{played.sent}"
     seat = message["info"]["deciding"][0]
@@ -124,11 +134,13 @@ async def _say(socket: object, message: dict, played: Played, chance: random.Ran
     wish: dict[str, object] = {"key": key, "event": message["event"]}
     if undoing is not None and chance.random() < 0.2:
         wish |= {"type": "undo", "seat": undoing}
+    elif several and chance.random() < 0.5:
+        wish |= {"type": "move", "seat": seat, "moves": chance.choices(legal_in(observation), k=2)}
     else:
         wish |= {"type": "move", "seat": seat, "move": chance.choice(legal_in(observation))}
     text = json.dumps(wish)
     played.pending[key] = text
-    await socket.send(text)  # type: ignore[attr-defined]
+    await socket.send(text)
 
 
 async def test_every_acknowledged_move_survives(tmp_path: Path) -> None:
@@ -149,6 +161,7 @@ async def test_every_acknowledged_move_survives(tmp_path: Path) -> None:
         for played in tables:
             await check(url, played)
         assert sum(len(played.acked) for played in tables) > KILLS
+        assert sum(played.together for played in tables) > KILLS / 5
     finally:
         servers.close()
 

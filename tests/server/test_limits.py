@@ -48,9 +48,9 @@ async def strict(file_db: str, monkeypatch: pytest.MonkeyPatch, anyio_backend: s
         counted = world.registry.context.limits
         plain = counted.count
 
-        def count(limit: Limit, who: str) -> None:
-            times = 1000 if limit is limits.REQUESTS else 3
-            plain(Limit(limit.name, times, limit.seconds, limit.message), who)
+        def count(limit: Limit, who: str, times: int = 1) -> None:
+            most = 1000 if limit is limits.REQUESTS else 3
+            plain(Limit(limit.name, most, limit.seconds, limit.message), who, times)
 
         monkeypatch.setattr(counted, "count", count)
         yield world
@@ -77,7 +77,7 @@ async def test_limits_of_people(strict: World) -> None:
 
 
 async def test_limit_of_logins_by_name(strict: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravanserai.server.people.routes.LOGINS_BY_ADDRESS", limits.REQUESTS)
+    monkeypatch.setattr("caravanserai.server.routes.people.LOGINS_BY_ADDRESS", limits.REQUESTS)
     body = {"name": "Anna", "password": "wrong password"}
     await refused_post(strict.nobody(), "/api/me/login", body, limits.LOGINS_BY_NAME, 401)
 

@@ -1,15 +1,18 @@
-"""Maps are proposed and looked over by the server, and only good ones come to a table."""
+"""Maps and lists of deals are proposed and looked over by the server, and only good ones come to a table."""
 
 from typing import Any
 
 import pytest
 
+import caravanserai as cv
 from caravanserai.games.century.eastern_wonders.game import CAPES, RING, STRAIT
+from caravanserai.games.century.market.own_deals import our_set
 from tests.server.world import SHARED, World
 
 pytestmark = pytest.mark.anyio
 MAP = "/api/games/eastern_wonders/options/map"
 SEAS = "/api/games/sand_to_sea/options/map"
+DEALS = "/api/games/{}/options/golden_deals"
 JSON = {"Content-Type": "application/json"}
 
 
@@ -140,3 +143,45 @@ async def test_what_cannot_be_reviewed(small_world: World) -> None:
     ):
         assert (await nobody.get(f"{path}/proposal", 404))["error"]["code"] == code
         assert (await nobody.post(f"{path}/validation", {"value": "random"}, 404))["error"]["code"] == code
+
+
+WITH_DEALS = ["spice_road", "sand_to_sea", "east_west_1", "east_west_3"]
+
+
+@pytest.mark.parametrize("game", WITH_DEALS)
+async def test_our_own_deals_are_proposed(small_world: World, game: str) -> None:
+    nobody = small_world.nobody()
+    path = DEALS.format(game)
+    proposed = await nobody.get(f"{path}/proposal")
+    assert (proposed["value"], proposed["problems"]) == (our_set(), [])
+    assert proposed["drawn"]["cards"] >= proposed["drawn"]["needed"] == 47
+    assert await nobody.post(f"{path}/validation", {"value": proposed["value"]}) == proposed
+
+
+@pytest.mark.parametrize("game", WITH_DEALS)
+async def test_a_table_plays_with_its_own_deals(small_world: World, game: str) -> None:
+    ann = await small_world.guest("Ann")
+    seen = await ann.post(f"{DEALS.format(game)}/validation", {"value": "30X yGy # ours\n17x all-b"})
+    assert (seen["value"], seen["problems"]) == ("30x yyg; 17x all-b", [])
+    assert seen["drawn"]["cards"] == 47
+    wish = {"game": game, "seats": SHARED, "options": {"golden_deals": "30X yGy # ours\n17x all-b"}}
+    table = await ann.post("/api/tables", wish)
+    assert table["options"]["golden_deals"] == "30x yyg; 17x all-b"
+
+
+async def test_bad_deals_are_reviewed_kindly_and_refused_as_an_option(small_world: World) -> None:
+    ann = await small_world.guest("Ann")
+    seen = await ann.post(f"{DEALS.format('spice_road')}/validation", {"value": "0x y; 4x zz; up10; card1+card2"})
+    assert seen["value"] is None
+    assert [problem["code"] for problem in seen["problems"]] == ["copies", "unreadable", "upgrades", "kind_twice"]
+    assert seen["problems"][2]["details"] == {"number": 3, "entry": "up10", "amount": 10, "most": 9}
+    wish = {"game": "spice_road", "seats": SHARED, "options": {"golden_deals": "4x zz"}}
+    refused = (await ann.post("/api/tables", wish, 422))["error"]
+    assert refused["code"] == "bad_option"
+    assert refused["message"].startswith("Deal 1, '4x zz', cannot be read;")
+
+
+async def test_rulings_of_a_table_are_chosen_at_once(small_world: World) -> None:
+    ann = await small_world.guest("Ann")
+    wish = {"game": "dunhuang", "seats": SHARED, "options": {"rulings": "as_printed"}}
+    assert (await ann.post("/api/tables", wish))["options"] == cv.load("dunhuang").settle({"rulings": "as_printed"})

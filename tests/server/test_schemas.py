@@ -24,6 +24,10 @@ def test_the_web_client_was_made_from_the_same_document() -> None:
     )
 
 
+def test_the_document_is_the_same_every_time() -> None:
+    assert document() == document()
+
+
 def test_the_document_has_every_message_and_every_view() -> None:
     found = json.loads(document())["components"]["schemas"]
     views = found["GameView"]["discriminator"]["mapping"]

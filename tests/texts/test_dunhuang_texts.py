@@ -4,7 +4,8 @@ import pytest
 
 import caravanserai as cv
 from caravanserai.games.dunhuang.components import CHARACTERS
-from caravanserai.games.dunhuang.goods import GOOD_KEYS
+from caravanserai.games.dunhuang.goods import GOOD_KEYS, NO_GOOD
+from caravanserai.games.dunhuang.state import DunhuangState
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
 from caravanserai.texts.telling import tell_decision, tell_move
@@ -35,32 +36,31 @@ def test_the_printed_russian_names_are_kept() -> None:
 
 def test_the_way_of_the_camel_is_told_with_what_waits_at_its_end() -> None:
     state = begun()
-    view = state.view(state.deciding[0])
-    second, third = view["market"][1:3]  # type: ignore[typeddict-item]
-    told = [tell_move(Texts("en"), GAME.moves[move], view) for move in ("walk 1", "walk 2")]
+    seat = state.deciding[0]
+    second, third = state.market[1:3]
+    told = [tell_move(Texts("en"), state, GAME.moves[move], seat) for move in ("walk 1", "walk 2")]
     assert told == [
         f"1 step: [[character 9]], [[good {second}]]",
         f"2 steps: [[character 4]], [[good {third}]], −1 [[coin]]",
     ]
-    view["market"][1] = None  # type: ignore[typeddict-item]
-    assert tell_move(Texts("ru"), GAME.moves["walk 1"], view) == "1 шаг: [[character 9]], нет карты"
+    state.market[1] = NO_GOOD
+    assert tell_move(Texts("ru"), state, GAME.moves["walk 1"], seat) == "1 шаг: [[character 9]], нет карты"
 
 
 def test_a_chosen_card_is_told_by_what_it_is_for() -> None:
     state = begun()
     state.apply("walk 3")
-    good = GOOD_KEYS[state.view(None)["market"][3]]  # type: ignore[typeddict-item]
+    good = GOOD_KEYS[state.market[3]]
     state.apply("to-shop")
     state.apply("use")
-    view = state.view(state.deciding[0])
+    seat = state.deciding[0]
     number = GOOD_KEYS.index(good)
-    assert tell_move(Texts("en"), GAME.moves[f"shop {good}"], view) == f"Swap [[good {number}]] from the shop"
+    assert tell_move(Texts("en"), state, GAME.moves[f"shop {good}"], seat) == f"Swap [[good {number}]] from the shop"
     state.apply(f"shop {good}")
-    view = state.view(state.deciding[0])
-    offered = view["market"][0]  # type: ignore[typeddict-item]
-    said = tell_move(Texts("en"), GAME.moves["slot 1"], view)
+    offered = state.market[0]
+    said = tell_move(Texts("en"), state, GAME.moves["slot 1"], seat)
     assert said == f"Swap [[good {number}]] for [[good {offered}]], place 1"
-    assert tell_move(Texts("en"), GAME.moves["slot 4"], view) == "slot 4", "there is no card to tell of"
+    assert tell_move(Texts("en"), state, GAME.moves["slot 4"], seat) == "slot 4", "there is no card to tell of"
 
 
 def test_a_rival_is_told_by_name() -> None:
@@ -71,7 +71,7 @@ def test_a_rival_is_told_by_name() -> None:
     seat = state.deciding[0]
     players = Players(["Anna", "Boris", "Vera"], seat)
     rival = state.legal(seat)[0]
-    assert tell_move(Texts("en"), rival, state.view(seat), players) == f"{players.names[rival.args[0]]}, 1 card"
+    assert tell_move(Texts("en"), state, rival, seat, players) == f"{players.names[rival.args[0]]}, 1 card"
     state.apply(rival)
     decision = state.view(seat)["decision"]
     assert decision is not None
@@ -84,9 +84,10 @@ def test_every_refusal_of_its_own_can_be_told() -> None:
     assert {reason.code for reason in GAME.reasons if f"reason-{reason.code}" not in known} == set()
 
 
-def begun() -> cv.State:
+def begun() -> DunhuangState:
     """A table of three where the camel stands on place 1 and the first player is to walk."""
     state = GAME.new(3, 8, CHOSEN)
+    assert isinstance(state, DunhuangState)
     for seat in state.deciding:
         state.apply(state.legal(seat)[0], seat)
     state.apply("camel 1")

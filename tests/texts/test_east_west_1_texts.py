@@ -177,7 +177,7 @@ def test_every_refusal_is_one_sentence(language: str) -> None:
 
 
 def test_moves_that_make_no_sense_here_are_told_as_they_are_typed() -> None:
-    view = table(Pioneer(), "rr").view(0)
+    state = table(Pioneer(), "rr")
     texts = Texts("en")
     for text in ("use", "deal", "route 2", "swap 1-2", "replace 3"):
-        assert tell_move(texts, GAME.moves[text], view) == text
+        assert tell_move(texts, state, GAME.moves[text], 0) == text

@@ -151,7 +151,7 @@ def test_every_refusal_is_one_sentence(language: str) -> None:
 
 
 def test_moves_that_make_no_sense_here_are_told_as_they_are_typed() -> None:
-    view = table().view(0)
+    state = table()
     texts = Texts("en")
-    for text in ("build", "trade 1", "fee y", f"outpost {SEA}"):
-        assert tell_move(texts, GAME.moves[text], view) == text
+    for text in ("build", "trade 1", "fee y", f"outpost {SEA}", f"sail {NEAR}"):
+        assert tell_move(texts, state, GAME.moves[text], 0) == text

@@ -11,7 +11,6 @@ from caravanserai.games.century.eastern_wonders.game import GAME
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
 from caravanserai.games.century.islands.bonus_tiles import KIND_NAMES
 from caravanserai.texts import LANGUAGES, Texts
-from caravanserai.texts.move_facts import move_facts
 from caravanserai.texts.players import Players
 from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
 from tests.games.eastern_wonders.sea import DEMAND, SPACE, Sailor
@@ -66,7 +65,7 @@ def choices(state: EasternWondersState, language: str) -> list[str]:
     assert decision is not None
     texts = Texts(language)
     asked = tell_decision(texts, "eastern_wonders", decision, PLAYERS)
-    return [asked, *(tell_move(texts, move, view, PLAYERS) for move in state.legal())]
+    return [asked, *(tell_move(texts, state, move, state.deciding[0], PLAYERS) for move in state.legal())]
 
 
 def test_sailing_tells_what_lies_there_and_the_docking_fee() -> None:
@@ -133,9 +132,9 @@ def test_trades_are_counted() -> None:
     ],
 )
 def test_bonus_tiles_tell_what_they_do(language: str, said: list[str]) -> None:
-    view = at_c3().view(0)
+    state = at_c3()
     texts = Texts(language)
-    told = [tell_move(texts, GAME.moves[f"bonus {kind}"], view) for kind in KIND_NAMES]
+    told = [tell_move(texts, state, GAME.moves[f"bonus {kind}"], 0) for kind in KIND_NAMES]
     assert [told[0], told[-1]] == said
     assert len(set(told)) == len(KIND_NAMES)
 
@@ -154,10 +153,9 @@ def test_a_fee_is_told_to_its_owner(reader: int | None, said: str) -> None:
 
 
 def test_moves_that_make_no_sense_here_are_told_as_they_are_typed() -> None:
-    view = at_c3().view(0)
-    texts = Texts("en")
+    state = at_c3()
     for text in ("claim", "place 1", "fee y"):
-        assert tell_move(texts, GAME.moves[text], view) == text
+        assert tell_move(Texts("en"), state, GAME.moves[text], 0) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -201,11 +199,11 @@ def test_all_that_happens_is_said(language: str) -> None:
             given = fill(decision["kind"], decision["facts"])
             check(key, given, tell_decision(texts, "eastern_wonders", decision))
             for move in state.legal():
-                facts = move_facts(move, view)
+                facts = state.move_facts(move, state.deciding[0])
                 assert facts is not None, move
                 key = f"eastern_wonders-move-{move.kind}"
                 heard[key] += 1
-                check(key, fill(move.kind, facts), tell_move(texts, move, view))
+                check(key, fill(move.kind, facts), tell_move(texts, state, move, state.deciding[0]))
         for event in state.told():
             key = f"eastern_wonders-log-{event.kind}"
             heard[key] += 1

@@ -16,7 +16,7 @@ from caravanserai.core.options import Option
 from caravanserai.core.reasons import UNKNOWN_MOVE
 from caravanserai.core.turns import Step, TurnState
 from caravanserai.texts import LANGUAGES, Texts
-from caravanserai.texts.telling import facts_of, fill, tell_decision, tell_event, tell_move, tell_reason
+from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
 from tests.texts.reading import arguments, messages
 from tests.texts.rules_source import event_kinds
 
@@ -106,7 +106,7 @@ def test_all_that_happens_in_games_can_be_said(game: cv.Game) -> None:
         if heard.is_new(f"{game.id}-decide-{decision['kind']}", fill(decision["kind"], decision["facts"])):
             assert "{" not in tell_decision(texts, game.id, decision)
         for move in state.legal(seat):
-            facts = facts_of(state, move, seat)
+            facts = state.move_facts(move, seat)
             assert facts is not None, move
             if heard.is_new(f"{game.id}-move-{move.kind}", fill(move.kind, facts)):
                 assert "{" not in tell_move(texts, state, move, seat)

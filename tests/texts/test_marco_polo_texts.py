@@ -21,7 +21,6 @@ from caravanserai.games.marco_polo.rewards import Reward
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.store import counts, parcel
 from caravanserai.texts import LANGUAGES, Texts
-from caravanserai.texts.move_facts import move_facts
 from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
 from tests.texts.reading import arguments, messages
 from tests.texts.rules_source import event_kinds
@@ -155,16 +154,17 @@ def test_the_jump_of_johannes_is_free_of_the_road_alone() -> None:
 
 def test_a_space_is_told_with_dice_and_whether_it_is_occupied() -> None:
     state = GAME.new(2, 3)
-    view = state.view(state.deciding[0])
-    said = [tell_move(Texts("en"), GAME.moves[move], view) for move in ("place coins", "place travel", "place khan")]
+    seat = state.deciding[0]
+    said = [
+        tell_move(Texts("en"), state, GAME.moves[move], seat) for move in ("place coins", "place travel", "place khan")
+    ]
     assert said == ["5 coins, occupied", "Travel, 2 dice", "Khan’s favour"], "neutral dice show 1"
 
 
 def test_the_last_die_tells_the_price_of_an_occupied_space() -> None:
     state = GAME.new(2, 3)
     state.apply("place coins")
-    view = state.view(state.deciding[0])
-    said = [tell_move(Texts("en"), move, view) for move in state.legal()]
+    said = [tell_move(Texts("en"), state, move, state.deciding[0]) for move in state.legal()]
     assert said[:2] == ["Place [[cube 0]]: 1, for 1 coin", "Place [[cube 0]]: 2, for 2 coins"]
 
 
@@ -174,11 +174,11 @@ def test_a_step_is_told_with_its_whole_price() -> None:
     state.apply("place travel")
     while state.view(None)["decision"]["kind"] == "choose_die":  # type: ignore[index]
         state.apply(state.legal()[-1])
-    view = state.view(state.deciding[0])
-    told = {move.text: tell_move(Texts("en"), move, view) for move in state.legal()}
+    seat = state.deciding[0]
+    told = {move.text: tell_move(Texts("en"), state, move, seat) for move in state.legal()}
     assert told["go 1 oasis_5"] == "Go to oasis 5 for [[cubes 3 3 0 0 0 0]]"
     assert told["go 1 alexandria"] == "Go to Alexandria for [[cubes 3 0 0 0 0 0]]"
-    assert tell_move(Texts("en"), GAME.moves["go 1 moscow"], view) == "go 1 moscow", "no road to tell of"
+    assert tell_move(Texts("en"), state, GAME.moves["go 1 moscow"], seat) == "go 1 moscow", "no road to tell of"
 
 
 def test_two_figures_tell_which_of_them_goes_and_where_to_build_first() -> None:
@@ -190,13 +190,12 @@ def test_two_figures_tell_which_of_them_goes_and_where_to_build_first() -> None:
     traveller.dice = one(OWN, 6) * 5
     for move in ("place travel", "go 1 alexandria"):
         state.apply(move)
-    view = state.view(state.deciding[0])
-    said = tell_move(Texts("ru"), GAME.moves["go 2 moscow"], view)
+    seat = state.deciding[0]
+    said = tell_move(Texts("ru"), state, GAME.moves["go 2 moscow"], seat)
     assert said == "Фишка 2: идти в Москву за [[cubes 4 0 0 0 0 0]]"
     for move in ("go 2 moscow", "stop"):
         state.apply(move)
-    view = state.view(state.deciding[0])
-    told = [tell_move(Texts(language), move, view) for language in LANGUAGES for move in state.legal()]
+    told = [tell_move(Texts(language), state, move, seat) for language in LANGUAGES for move in state.legal()]
     assert set(told) == {
         "Build in Alexandria first",
         "Build in Moscow first",
@@ -231,8 +230,7 @@ def test_all_that_can_happen_is_said(language: str) -> None:
     decisions: Counter[str] = Counter()
     for state in _odd_games():
         seat = state.deciding[0]
-        view = state.view(seat)
-        decision = view["decision"]
+        decision = state.decision_view()
         assert decision is not None
         decisions[decision["kind"]] += 1
         key = f"marco_polo-decide-{decision['kind']}"
@@ -240,13 +238,13 @@ def test_all_that_can_happen_is_said(language: str) -> None:
         if decisions[decision["kind"]] <= OFTEN_ENOUGH:
             assert _is_said(tell_decision(texts, "marco_polo", decision))
         for move in state.legal(seat):
-            facts = move_facts(move, view)
+            facts = state.move_facts(move, seat)
             assert facts is not None, move
             key = f"marco_polo-move-{move.kind}"
             assert _needed(language, key) <= fill(move.kind, facts).keys(), key
             moves[move.kind] += 1
             if moves[move.kind] <= OFTEN_ENOUGH:
-                assert _is_said(tell_move(texts, move, view)), move
+                assert _is_said(tell_move(texts, state, move, seat)), move
         for event in state.told():
             key = f"marco_polo-log-{event.kind}"
             assert _needed(language, key) <= {*fill(event.kind, event.facts), "player", "who"}, key

@@ -19,7 +19,6 @@ from caravanserai.games.merchant_explorers.maps.terrain import KIND_KEYS, TERRAI
 from caravanserai.games.merchant_explorers.scoring import LEVELS
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 from caravanserai.texts import LANGUAGES, Texts
-from caravanserai.texts.move_facts import move_facts
 from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
 from tests.games.merchant_explorers.table import explore, opened, put, stack_treasure
 from tests.texts.reading import arguments, messages
@@ -37,13 +36,13 @@ SELDOM: dict[str, dict[str, int | str | list[int]]] = {"free_explorer_lapsed": {
 def test_everything_on_the_table_has_its_own_name(language: str) -> None:
     texts = Texts(language)
     cards = {card.key for card in CARDS} | set(EXPLORE_KEYS)
-    named = {
+    named: dict[str, set[str]] = {
         "card": cards,
         "objective": {objective.key for objective in OBJECTIVES},
         "treasure": set(TREASURE_KEYS),
         "map": set(PROVINCES),
         "kind": {*KIND_KEYS, "volcano", "reef"},
-        "terrain": set(TERRAIN_KEYS) - {"none"},
+        "terrain": {str(key) for key in TERRAIN_KEYS if key != "none"},
         "level": set(LEVELS),
         "symbol": {"triangle", "circle", "square"},
     }
@@ -200,56 +199,52 @@ def test_coins_after_a_verb(language: str, said: list[str]) -> None:
 )
 def test_a_hex_is_told_with_all_it_brings(language: str, said: str) -> None:
     state = three_cities()
-    assert tell_move(Texts(language), GAME.moves["explore 06-01"], state.view(0)) == said
+    assert tell_move(Texts(language), state, GAME.moves["explore 06-01"], 0) == said
 
 
 def test_hexes_are_told_by_what_they_are() -> None:
     texts = Texts("en")
-    kazan, cnidaria = opened("kazan", "any").view(0), opened("cnidaria", "any").view(0)
-    told = [tell_move(texts, GAME.moves[f"explore {name}"], kazan) for name in ("09-05", "10-06", "16-02", "02-03")]
+    kazan, cnidaria = opened("kazan", "any"), opened("cnidaria", "any")
+    told = [tell_move(texts, kazan, GAME.moves[f"explore {name}"], 0) for name in ("09-05", "10-06", "16-02", "02-03")]
     assert [TOKEN.sub("", said).strip() for said in told] == [
         "grassland",
         "desert, +1 coin",
         "tower hex",
         "grassland, city 5",
     ]
-    told = [tell_move(texts, GAME.moves[f"explore {name}"], cnidaria) for name in ("15-01", "07-00", "10-05")]
+    told = [tell_move(texts, cnidaria, GAME.moves[f"explore {name}"], 0) for name in ("15-01", "07-00", "10-05")]
     assert [TOKEN.sub("", said).strip() for said in told] == ["desert, ruin with a triangle", "crystal 3", "capital"]
-    assert tell_move(texts, GAME.moves["explore 10-00"], cnidaria) == "explore 10-00", "a reef is no hex to tell of"
+    assert tell_move(texts, cnidaria, GAME.moves["explore 10-00"], 0) == "explore 10-00", "a reef is no hex to tell of"
 
 
 def test_a_village_and_the_last_explorer_of_a_card_are_told() -> None:
     state = opened("aghon", 27)
     explore(state, "08-04", "08-05", "07-04")
-    view = state.view(0)
     assert told_decision(state, "en") == "“[[play 31]]”: explore 1 more hex, or end the action"
     assert told_decision(state, "ru") == "«[[play 31]]»: исследуйте ещё 1 клетку или завершите действие"
-    assert tell_move(Texts("uk"), GAME.moves["explore 07-06"], view) == "[[hex 97]] пустеля, село +1"
+    assert tell_move(Texts("uk"), state, GAME.moves["explore 07-06"], 0) == "[[hex 97]] пустеля, село +1"
     explore(state, "07-06")
     assert told_decision(state, "ru").startswith("Полностью исследован пустынный регион: выберите клетку для деревни")
     assert told_decision(state, "uk").endswith("воно принесе 1 монету")
-    assert tell_move(Texts("en"), state.legal(0)[0], state.view(0)) == "Found the village on [[hex 97]]"
+    assert tell_move(Texts("en"), state, state.legal(0)[0], 0) == "Found the village on [[hex 97]]"
 
 
 def test_both_cities_of_a_route_are_told() -> None:
     state = three_cities()
     explore(state, "06-01")
     assert told_decision(state, "en").startswith("3 open cities are joined")
-    view = state.view(0)
-    assert tell_move(Texts("en"), GAME.moves["city 02-03"], view) == "Put the trading post on [[hex 29]], value 5"
+    assert tell_move(Texts("en"), state, GAME.moves["city 02-03"], 0) == "Put the trading post on [[hex 29]], value 5"
     state.apply("city 02-03", 0)
     assert told_decision(state, "en") == "Choose the city that [[hex 29]], value 5, trades with"
-    view = state.view(0)
-    said = tell_move(Texts("ru"), GAME.moves["city 06-00"], view)
+    said = tell_move(Texts("ru"), state, GAME.moves["city 06-00"], 0)
     assert said == "Торговать с городом [[hex 78]] ценностью 3 за 15 монет"
 
 
 def test_an_investigate_card_used_again_is_told_to_its_owner() -> None:
     state = opened("aghon", "any", players=2)
-    state.guilds[1].slots = (3, 25, 28)
-    move = GAME.moves["use 2"]
-    assert tell_move(Texts("en"), move, state.view(1)) == "Act on “[[investigate 25]]”"
-    assert tell_move(Texts("en"), move, state.view(None)) == "Act on investigate card 2", "of whom, nobody can tell"
+    state.guilds[1].investigates.slots = (3, 25, 28)
+    assert tell_move(Texts("en"), state, GAME.moves["use 2"], 1) == "Act on “[[investigate 25]]”"
+    assert state.move_facts(GAME.moves["use 2"], 0) is None, "there is no card yet"
 
 
 @pytest.mark.parametrize(
@@ -331,10 +326,10 @@ def test_all_that_can_happen_is_said(language: str) -> None:
             key = f"merchant_explorers-move-{move.kind}"
             heard[key] += 1
             if heard[key] <= OFTEN_ENOUGH:
-                facts = move_facts(move, view)
+                facts = state.move_facts(move, seat)
                 assert facts is not None, move
                 assert _needed(language, key) <= fill(move.kind, facts).keys(), key
-                assert _is_said(tell_move(texts, move, view)), move
+                assert _is_said(tell_move(texts, state, move, seat)), move
         for event in state.told():
             key = f"merchant_explorers-log-{event.kind}"
             assert _needed(language, key) <= {*fill(event.kind, event.facts), "player", "who"}, key

@@ -13,7 +13,6 @@ from caravanserai.games.century.sand_to_sea.components import BONUS_KINDS
 from caravanserai.games.century.sand_to_sea.game import GAME
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 from caravanserai.texts import LANGUAGES, Texts
-from caravanserai.texts.move_facts import move_facts
 from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move
 from tests.games.eastern_wonders.sea import SPACE
 from tests.games.sand_to_sea.table import CARD, Voyager, fresh, table, wander
@@ -60,7 +59,7 @@ def choices(state: SandToSeaState, language: str) -> list[str]:
     assert decision is not None
     texts = Texts(language)
     asked = tell_decision(texts, "sand_to_sea", decision)
-    return [asked, *(tell_move(texts, move, view) for move in state.legal())]
+    return [asked, *(tell_move(texts, state, move, state.deciding[0]) for move in state.legal())]
 
 
 @pytest.mark.parametrize(
@@ -163,11 +162,11 @@ def test_all_that_happens_is_said(language: str) -> None:
             given = fill(decision["kind"], decision["facts"])
             check(key, given, tell_decision(texts, "sand_to_sea", decision))
             for move in state.legal():
-                facts = move_facts(move, view)
+                facts = state.move_facts(move, state.deciding[0])
                 assert facts is not None, move
                 key = f"sand_to_sea-move-{move.kind}"
                 heard[key] += 1
-                check(key, fill(move.kind, facts), tell_move(texts, move, view))
+                check(key, fill(move.kind, facts), tell_move(texts, state, move, state.deciding[0]))
         for event in state.told():
             key = f"sand_to_sea-log-{event.kind}"
             heard[key] += 1

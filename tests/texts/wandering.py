@@ -11,7 +11,7 @@ from caravanserai.core.state import State
 from caravanserai.core.turns import Step, TurnState
 from caravanserai.texts import Texts
 from caravanserai.texts.players import NOBODY, Players
-from caravanserai.texts.telling import facts_of, fill, tell_decision, tell_event, tell_move, tell_reason
+from caravanserai.texts.telling import fill, tell_decision, tell_event, tell_move, tell_reason
 from tests.texts.reading import arguments, messages
 from tests.texts.rules_source import event_kinds
 
@@ -93,7 +93,7 @@ class Listener:
         for move in state.legal():
             key = f"{self.game.id}-move-{move.kind}"
             if self.heard[key] < OFTEN_ENOUGH:
-                facts = facts_of(state, move, state.deciding[0])
+                facts = state.move_facts(move, state.deciding[0])
                 assert facts is not None, move
                 self._is_new(key, fill(move.kind, facts))
                 self._check(key, tell_move(self.texts, state, move, state.deciding[0]))

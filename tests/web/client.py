@@ -12,7 +12,7 @@ from tempfile import gettempdir
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PACKAGED = ROOT / ".cache" / "compiled" / "caravanserai" / "server" / "static"
-LEFT_OUT = {"node_modules", "dist"}
+LEFT_OUT = {"node_modules", "dist", "tests"}
 
 
 @contextmanager

@@ -165,7 +165,7 @@ def test_a_new_table_is_made_by_hand(invite: Invite) -> None:
     page.get_by_role("link", name="New table").first.click()
     page.get_by_label("Your name").fill("Mara")
     page.get_by_label("Seat 3", exact=True).select_option("open")
-    page.get_by_label("Golden Deals").check()
+    page.get_by_role("group", name="Golden Deals").get_by_text("our set", exact=True).click()
     page.get_by_text("Live", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Waiting for players")).to_be_visible()

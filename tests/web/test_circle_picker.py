@@ -84,6 +84,7 @@ def test_what_was_chosen_is_kept_while_chance_is_tried(invite: Invite) -> None:
     mode(page, "by chance")
     expect(page.locator(".token")).to_have_count(0)
     mode(page, "characters and order")
+    expect(page.locator(".token")).to_have_count(8)
     assert picked(page) == [*FIRST_FACES[:7], "buddhist"]
     page.get_by_role("button", name="Shuffle the order").click()
     assert sorted(order(page)) == sorted(picked(page))

@@ -28,10 +28,10 @@ def test_a_single_change_makes_it_a_mix_of_ones_own(invite: Invite) -> None:
     page = person.page
     person.visit("/new/marco_polo")
     expect(picked(page)).to_have_accessible_name("ours")
-    page.get_by_label("New trading posts").select_option("at_once")
+    page.get_by_label("City cards of a new post").select_option("at_once")
     expect(picked(page)).to_have_accessible_name("your own mix")
     page.get_by_text("ours", exact=True).click()
-    expect(page.get_by_label("New trading posts")).to_have_value("next_turn")
+    expect(page.get_by_label("City cards of a new post")).to_have_value("next_turn")
     expect(picked(page)).to_have_accessible_name("ours")
 
 

@@ -112,7 +112,8 @@ def test_building_and_sailing_by_keyboard(invite: Invite) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".hand .lit:focus")).to_have_count(1)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("img", name="1 card spent for sailing")).to_be_visible()
+    own_cards = page.get_by_role("region", name="Your cards")
+    expect(own_cards.get_by_role("img", name="1 card spent for sailing")).to_be_visible()
 
 
 def test_the_board_on_a_phone(invite: Invite) -> None:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import caravanserai
 from caravanserai.arena.ledger import PLAN, BadLedger, read_ledger
 from caravanserai.arena.plan import ArenaPlan
 from caravanserai.arena.ratings import Rating, rate
 from caravanserai.arena.report.figures import duration, pair_name, percent
 from caravanserai.arena.standings import BotFigures, Pair, Standings, stand
 from caravanserai.arena.times import Times
-from caravanserai.core.registry import SHELF, load
+from caravanserai.core.registry import GAME_MODULES, load
 from caravanserai.texts import Texts
 
 HEAD: Final = """\
@@ -86,6 +87,9 @@ def ladder_page(arenas: Sequence[Standings]) -> str:
     """The whole page, in Markdown."""
     groups = _grouped(arenas)
     parts = [HEAD, _machines(arenas)]
+    older = _older(arenas)
+    if older:
+        parts.append(older)
     if len({group.plan.game for group in groups}) > 1:
         parts.append(_overview(groups))
     shown = ""
@@ -102,7 +106,7 @@ def _grouped(arenas: Sequence[Standings]) -> list[Group]:
     found: dict[tuple[int, int, str], list[Standings]] = {}
     for standings in arenas:
         plan = standings.plan
-        place = list(SHELF).index(plan.game)
+        place = list(GAME_MODULES).index(plan.game)
         found.setdefault((place, plan.players, str(sorted(plan.options.items()))), []).append(standings)
     return [Group(found[key], rate(played for one in found[key] for played in one.games)) for key in sorted(found)]
 
@@ -115,6 +119,26 @@ def _machines(arenas: Sequence[Standings]) -> str:
     )
     games = sum(len(standings.games) for standings in arenas)
     return f"{games} games in all, played on: {'; '.join(sorts)}.\n"
+
+
+def is_older(standings: Standings) -> bool:
+    """Whether an arena was played with an older version of the program, whose bots and rules were others."""
+    return standings.machine.caravanserai != caravanserai.__version__
+
+
+def _older(arenas: Sequence[Standings]) -> str:
+    """Which figures are of an older version, if any."""
+    found = [standings for standings in arenas if is_older(standings)]
+    if not found:
+        return ""
+    versions = ", ".join(sorted({standings.machine.caravanserai for standings in found}))
+    titles = ", ".join(
+        load(game).title for game in GAME_MODULES if game in {standings.plan.game for standings in found}
+    )
+    return (
+        f"**Older figures.** These were played with Caravanserai {versions}, and say how strong the bots were then: "
+        f"{titles}. Here is version {caravanserai.__version__}; bots and some of the rules have changed since.\n"
+    )
 
 
 def _overview(groups: Sequence[Group]) -> str:

@@ -71,14 +71,14 @@ class Conversation:
             self._process.wait(0.2)
         return self._process.poll()
 
-    def end(self, patience: float = GOODBYE) -> None:
+    def end(self, expansion_visits: float = GOODBYE) -> None:
         """Close the conversation: the program may leave by itself, and is ended if it does not."""
         if self not in _running:
             return
         _running.remove(self)
         self._said.put(b"")
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(patience)
+            self._process.wait(expansion_visits)
         self._kill()
         self._process.wait()
         for thread in self._threads:

@@ -122,9 +122,9 @@ class ProgramBot(Bot):
         complaints = talk.complaints()
         return BotFailed(kind, f"{detail}\n{complaints}" if complaints else detail)
 
-    def _stop(self, patience: float = 1.0) -> None:
+    def _stop(self, expansion_visits: float = 1.0) -> None:
         if self._talk is not None:
-            self._talk.end(patience)
+            self._talk.end(expansion_visits)
             self._talk = None
 
 

@@ -23,7 +23,7 @@ from caravanserai.cli.interrupts import stopping_on_ctrl_c
 from caravanserai.cli.main import CHECK_FAILED, INTERRUPTED
 from caravanserai.cli.output import plain_table, print_json, remarks, screen
 from caravanserai.core.registry import load
-from caravanserai.texts import Texts, pick_language
+from caravanserai.texts import Texts, pick_language, title_of
 
 if TYPE_CHECKING:
     from caravanserai.arena.ledger import Ledger
@@ -128,7 +128,7 @@ def _show(standings: Standings, texts: Texts, console: Console) -> None:
     from caravanserai.arena.report import figures
 
     plan = standings.plan
-    console.print(f"{texts.say(f'{plan.game}-title')}, {figures.summary(standings, texts)}")
+    console.print(f"{title_of(plan.game, texts)}, {figures.summary(standings, texts)}")
     if len(standings.games) < plan.total:
         console.print(texts.say("arena-stopped", games=len(standings.games), planned=plan.total))
     for table in (

@@ -10,7 +10,7 @@ from caravanserai.cli.output import print_json, screen
 from caravanserai.core.game import Game
 from caravanserai.core.options import AS_PRINTED, OURS, RULINGS, FreeOption
 from caravanserai.core.registry import games as all_games
-from caravanserai.texts import Texts, pick_language
+from caravanserai.texts import Texts, pick_language, title_of
 
 
 def games(json: Json = False, lang: Language = None) -> None:
@@ -35,9 +35,11 @@ def _as_json(game: Game) -> dict[str, object]:
 
 
 def _described(game: Game, texts: Texts) -> RenderableType:
-    head = Text(game.id, "bold cyan").append(f"  {texts.say(f'{game.id}-title')}, ", "default")
+    head = Text(game.id, "bold cyan").append(f"  {title_of(game.id, texts)}, ", "default")
     head.append(texts.say("player-range", **{"from": game.players[0], "to": game.players[-1]}), "not bold default")
-    parts: list[RenderableType] = [head, Padding(texts.say(f"{game.id}-sentence"), (0, 0, 0, 2))]
+    parts: list[RenderableType] = [head]
+    if texts.has(f"{game.id}-sentence"):
+        parts.append(Padding(texts.say(f"{game.id}-sentence"), (0, 0, 0, 2)))
     for option in game.options:
         values = "|".join([*map(written, option.values), *(["..."] if isinstance(option, FreeOption) else [])])
         parts.append(Padding(Text(f"--option {option.name}={values}", "cyan"), (0, 0, 0, 4)))

@@ -43,12 +43,11 @@ def main(arguments: Sequence[str]) -> int:
     from caravanserai.cli.app import app
     from caravanserai.core.errors import CaravanseraiError
 
-    complaints: type[Exception] = typer.BadParameter.__mro__[2]  # the root of what typer finds wrong with arguments
     try:
         code = app(list(arguments), prog_name="caravanserai", standalone_mode=False)
     except typer.Abort:
         return INTERRUPTED
-    except (CaravanseraiError, complaints) as error:
+    except (CaravanseraiError, typer.TyperException) as error:
         return _refuse(error)
     return code if isinstance(code, int) else FINE
 

@@ -25,7 +25,7 @@ from caravanserai.cli.interrupts import stopping_on_ctrl_c
 from caravanserai.cli.main import CHECK_FAILED, INTERRUPTED
 from caravanserai.cli.output import plain_table, print_json, remarks, screen
 from caravanserai.core.registry import load
-from caravanserai.texts import Texts, pick_language
+from caravanserai.texts import Texts, pick_language, title_of
 
 
 def simulate(
@@ -84,7 +84,7 @@ def _show(result: Simulation, texts: Texts, console: Console) -> None:
     console.print(
         texts.say(
             "cli-simulate-summary",
-            title=texts.say(f"{plan.game}-title"),
+            title=title_of(plan.game, texts),
             players=plan.players,
             games=finished,
             decisions=sum(outcome.decisions for outcome in result.outcomes),

@@ -6,6 +6,7 @@
 Each check raises an AssertionError that says which promise is broken.
 """
 
+from caravanserai.contract.choosing import check_choices
 from caravanserai.contract.judging import check_decisions_are_short, check_one_judge, check_wrong_seats_are_refused
 from caravanserai.contract.keeping import (
     check_conservation,
@@ -23,6 +24,7 @@ CHECKS = (
     check_games_end,
     check_views_are_plain,
     check_one_judge,
+    check_choices,
     check_wrong_seats_are_refused,
     check_decisions_are_short,
     check_copies_are_independent,

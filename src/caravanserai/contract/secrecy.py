@@ -12,14 +12,14 @@ from caravanserai.core.state import State
 
 
 def shown(state: State, seat: int) -> str:
-    """All that a seat is shown: its view, the spectators' view, its legal moves, and every refusal."""
+    """All that a seat is shown: its view, the spectators' view, its choices with their facts, and every refusal."""
     refusals = {}
     for move in state.game.moves:
         reason = state.why_not(move, seat)
         if reason is not None:
             refusals[move.text] = reason.to_json()
-    moves = [move.text for move in state.legal(seat)]
-    return json.dumps([state.view(seat), state.view(None), list(state.deciding), moves, refusals])
+    choices = [choice.to_json() for choice in state.choices(seat)]
+    return json.dumps([state.view(seat), state.view(None), list(state.deciding), choices, refusals])
 
 
 def check_imagined_worlds(game: Game, players: int, options: Mapping[str, object], seed: int) -> None:

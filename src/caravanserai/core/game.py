@@ -10,6 +10,7 @@ from caravanserai.core.errors import BadPlayers, BadSave
 from caravanserai.core.moves import MoveTable
 from caravanserai.core.options import Option, Options, OptionValue, settle
 from caravanserai.core.reasons import Reason
+from caravanserai.core.search_config import DEFAULT, SearchConfig
 
 if TYPE_CHECKING:
     from caravanserai.core.state import State
@@ -31,6 +32,7 @@ class Game:
         not_your_turn: Reason,
         samples: Sequence[Mapping[str, object]] = (),
         builds_on: Sequence[str] = (),
+        search: SearchConfig = DEFAULT,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -42,6 +44,7 @@ class Game:
         self.game_is_over: Final = game_is_over
         self.not_your_turn: Final = not_your_turn
         self.samples: Final = tuple(samples)  # option sets worth trying that cannot be found by listing values
+        self.search: Final = search
         self.builds_on: Final = tuple(builds_on)  # games whose rules hold here too unless this one changes them
 
     def __repr__(self) -> str:

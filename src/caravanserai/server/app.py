@@ -13,21 +13,17 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from caravanserai import __version__
-from caravanserai.server import health
-from caravanserai.server.bots_at_table.bot_driver import BotDriver
-from caravanserai.server.clocks.watch import Watch
 from caravanserai.server.context import build_context
 from caravanserai.server.errors import Refused
 from caravanserai.server.guard import Guard, error_answer
-from caravanserai.server.live import socket
 from caravanserai.server.page import Pages
-from caravanserai.server.people import routes as people
+from caravanserai.server.routes import games, health, live, options, past, people, tables
 from caravanserai.server.schemas.common import ErrorAnswer
 from caravanserai.server.settings import Settings
 from caravanserai.server.store.preparing import prepare
-from caravanserai.server.tables import game_routes, option_routes, past_routes
-from caravanserai.server.tables import routes as tables
+from caravanserai.server.tables.bot_driver import BotDriver
 from caravanserai.server.tables.registry import TableRegistry
+from caravanserai.server.tables.watch import Watch
 
 LOG = structlog.get_logger()
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -76,7 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=ERRORS,
     )
     app.state.context, app.state.registry = context, registry
-    for part in (health, people, game_routes, option_routes, tables, past_routes, socket):
+    for part in (health, people, games, options, tables, past, live):
         app.include_router(part.router)
     app.add_api_route("/{path:path}", Pages(chosen.static).serve, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(Refused, _refused)

@@ -9,6 +9,7 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from caravanserai.server.context import AppContext
@@ -80,8 +81,9 @@ class Guard:
                 if measured.too_large:
                     await error_answer(_too_large())(scope, receive, send_guarded)
         finally:
-            route = getattr(scope.get("route"), "path", "other")
-            self._context.metrics.requests.labels(scope["method"], route, str(status)).inc()
+            route = scope.get("route")
+            path = route.path if isinstance(route, Route) else "other"
+            self._context.metrics.requests.labels(scope["method"], path, str(status)).inc()
             took = round((time.perf_counter() - began) * 1000, 1)
             LOG.info("request", method=scope["method"], path=scope["path"], status=status, ms=took)
 

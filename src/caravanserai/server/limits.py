@@ -57,18 +57,18 @@ class Limits:
         self._now = now
         self._full: dict[tuple[str, str], tuple[float, float]] = {}  # how full, and when that was
 
-    def count(self, limit: Limit, who: str) -> None:
-        """Note one more; Refused (429) when it is one too many."""
+    def count(self, limit: Limit, who: str, times: int = 1) -> None:
+        """Note one more, or several; Refused (429) when that is too many."""
         if self._factor <= 0:
             return
         most = max(1.0, limit.times * self._factor)
         now = self._now()
         level, then = self._full.get((limit.name, who), (0.0, now))
         level = max(0.0, level - (now - then) * most / limit.seconds)
-        if level + 1 > most + 1e-9:
-            wait = (level + 1 - most) * limit.seconds / most
+        if level + times > most + 1e-9:
+            wait = (level + times - most) * limit.seconds / most
             raise Refused(429, f"too_fast_{limit.name}", limit.message, retry_after=wait)
-        self._full[limit.name, who] = (level + 1, now)
+        self._full[limit.name, who] = (level + times, now)
         if len(self._full) > OLDEST_BUCKETS:
             self._forget(now)
 

@@ -2,5 +2,6 @@
 
 from caravanserai.texts.language import LANGUAGES, pick_language
 from caravanserai.texts.texts import Texts
+from caravanserai.texts.titles import title_of
 
-__all__ = ["LANGUAGES", "Texts", "pick_language"]
+__all__ = ["LANGUAGES", "Texts", "pick_language", "title_of"]

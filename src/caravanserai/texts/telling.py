@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.texts.move_facts import move_facts
 from caravanserai.texts.players import NOBODY, Players
 
 if TYPE_CHECKING:
@@ -69,19 +68,13 @@ def token(name: str, *numbers: int) -> str:
     return "[[" + " ".join([name, *map(str, numbers)]) + "]]"
 
 
-def facts_of(state: State, move: Move, seat: int) -> Mapping[str, Fact] | None:
-    try:
-        return state.move_facts(move, seat)
-    except NotImplementedError:
-        return move_facts(move, state.view(seat))
-
-
 def tell_move(texts: Texts, state: State, move: Move, seat: int, players: Players = NOBODY) -> str:
     """What a button for the move says to the seat that decides at this table."""
-    facts = facts_of(state, move, seat)
+    facts = state.move_facts(move, seat)
     if facts is None:
         return move.text
-    return texts.say(f"{move.game}-move-{move.kind}", **fill(move.kind, facts, players))
+    key = f"{move.game}-move-{move.kind}"
+    return texts.say(key, **fill(move.kind, facts, players)) if texts.has(key) else move.text
 
 
 def tell_event(texts: Texts, game: str, event: Event, player: str, you: bool = False, players: Players = NOBODY) -> str:

@@ -126,7 +126,7 @@ def test_routes_of_random_games_keep_their_limits() -> None:
 def test_route_cards_are_shown_by_number() -> None:
     seen = table(Trader(route="yyyy=1 rr", discard="g b yg")).view(1)["pioneers"][0]
     assert seen["route"] == [
-        {"card": TRADE["yyyy"], "settlers": 1, "price": None},
-        {"card": TRADE["rr"], "settlers": 0, "price": 1},
+        {"card": TRADE["yyyy"], "settlers": 1, "price": None, "enough_settlers": False},
+        {"card": TRADE["rr"], "settlers": 0, "price": 1, "enough_settlers": True},
     ]
     assert (seen["discard_count"], seen["trade_cards"]) == (3, 5)

@@ -1,7 +1,6 @@
 """How a table of From East to West I is laid out (E1-1 to E1-9)."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -62,7 +61,7 @@ def test_every_location_as_the_rules_page_lists_it(board: str) -> None:
 
 
 def test_the_rules_page_lists_the_locations_of_its_own_boards() -> None:
-    components: dict[str, Any] = GAME.components()
+    components = GAME.components()
     lines = page("east_west_1").splitlines()
     for location in components["locations"]:
         if location["board"] in PRINTED:

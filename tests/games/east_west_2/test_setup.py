@@ -1,7 +1,6 @@
 """Laying out a table of From East to West II (E2-1 to E2-9)."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -93,7 +92,7 @@ def test_what_every_player_begins_with(players: int) -> None:
 
 @rule("E2-6")
 def test_a_board_has_four_rows_of_one_two_and_three() -> None:
-    board: Any = GAME.components()["player_board"]
+    board = GAME.components()["player_board"]
     assert board == {"columns": 3, "under_column": [1, 2, 3], "source": "reconstructed"}
     assert {int(fresh(3, seed).first) for seed in range(20)} == {0, 1, 2}
 
@@ -221,7 +220,7 @@ def test_disputed_markets_follow_the_option() -> None:
 
 
 def test_the_rules_page_lists_the_locations_that_are_played_with() -> None:
-    components: Any = GAME.components()
+    components = GAME.components()
     lines = page("east_west_2").splitlines()
     assert len(components["locations"]) == 22
     for location in components["locations"]:

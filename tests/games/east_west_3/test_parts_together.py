@@ -7,9 +7,9 @@ from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.east_west_3.components import COLUMN_STACKS, COUNTRY, TRADE_CARD_STACKS
 from caravanserai.games.century.east_west_3.game import GAME
 from caravanserai.games.century.east_west_3.state import EastWest3State
-from caravanserai.games.century.market.deals import DEALS
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS as CARDS
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES, TRADE_CARDS
+from tests.games.golden_deals import DEAL, GOLDEN
 
 PRODUCE = [card.id for card in CARDS].index("yyr")
 DEAR = [card.id for card in CARDS].index("bb-rrrgg")
@@ -121,11 +121,11 @@ def test_refresh_then_a_ship_moves_in_the_extra_turn() -> None:  # E3-V6
 
 
 def test_golden_deal_instead_of_the_action() -> None:  # E3-29
-    state = table(golden_deals=True)
+    state = table(golden_deals=GOLDEN)
     seat = int(state.seat)
     put_first(state, DEAR)
     state.deals = state.deals[:]
-    state.deals[DEAR] = [deal.id for deal in DEALS].index("gd10")
+    state.deals[DEAR] = DEAL["gd10"]
     before = [counts(merchant.cubes) for merchant in state.merchants]
     play(state, "work E2.5")
     reason = state.why_not("use")
@@ -138,10 +138,10 @@ def test_golden_deal_instead_of_the_action() -> None:  # E3-29
 
 
 def test_settlers_come_back_one_by_one() -> None:  # E3-30
-    state = table(golden_deals=True)
+    state = table(golden_deals=GOLDEN)
     seat = int(state.seat)
     state.deals = state.deals[:]
-    state.deals[state.market.cards[0]] = [deal.id for deal in DEALS].index("gd08")
+    state.deals[state.market.cards[0]] = DEAL["gd08"]
     play(state, "work E2.5", "deal", "recall E2.5")
     assert state.settlement.pioneers[seat].hand == 7
     assert state.seat != seat

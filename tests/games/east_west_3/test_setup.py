@@ -1,7 +1,6 @@
 """Laying out a table of From East to West III (E3-1 to E3-9)."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -43,7 +42,7 @@ def test_six_boards_with_forts_and_markets_from_left_to_right() -> None:
 
 @rule("E3-2")
 def test_the_locations_by_kind_and_settlers() -> None:
-    places: Any = GAME.components()["locations"]
+    places = GAME.components()["locations"]
     assert Counter(place["kind"] for place in places) == {
         "fort": 4, "market": 4, "refresh_market": 1, "production": 7, "upgrade": 3, "trade": 4,
         "ship_move": 5, "ship_trade": 1, "outpost_trade": 1,
@@ -136,7 +135,7 @@ def test_bonus_cards_and_golden_deals_come_with_their_options() -> None:
 
 
 def test_the_rules_page_lists_the_locations_that_are_played_with() -> None:
-    components: Any = GAME.components()
+    components = GAME.components()
     lines = page("east_west_3").splitlines()
     assert len(components["locations"]) == 30
     for location in components["locations"]:

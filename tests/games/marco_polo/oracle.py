@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from caravanserai.games.marco_polo.game import GAME
-from caravanserai.games.marco_polo.view import MarcoPoloView, TravellerView
+from caravanserai.games.marco_polo.shapes import MarcoPoloView, TravellerView
 
 FACTS: dict[str, Any] = dict(GAME.components())
 KEYS: list[str] = [place["key"] for place in FACTS["places"]]

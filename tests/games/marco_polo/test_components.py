@@ -225,6 +225,15 @@ def test_the_action_spaces() -> None:
     assert [int(coins) for coins in TRAVEL_PRICE] == [0, 3, 7, 12, 12, 18, 18]
 
 
+def test_every_space_of_dice_is_told_with_what_it_takes_and_gives() -> None:
+    spaces = components()["spaces"]
+    assert spaces[0] == {"key": "coins", "dice": 1, "reward": {"coin": 5}}
+    assert spaces[4] == {"key": "gold", "dice": 3, "reward": {}, "row": 3}
+    assert spaces[5] == {"key": "khan", "dice": 1, "reward": {"camel": 2, "any_good": 1}, "places": 4}
+    assert [space.get("slot") for space in spaces] == [None] * 8 + [*range(9), None]
+    assert spaces[17] == {"key": "purse", "dice": 1, "reward": {"coin": 3}}
+
+
 def test_the_characters() -> None:
     assert len(CHARACTER_KEYS) == 8
     starts = {key: short(bonus) for key, bonus in zip(CHARACTER_KEYS, ROUND_START, strict=True) if short(bonus)}
@@ -252,14 +261,18 @@ def test_the_facts_for_tables_and_bots_are_complete() -> None:
         "city_bonuses": 10,
         "province_bonuses": 6,
         "characters": 8,
-        "spaces": 8,
+        "spaces": 18,
         "bazaar": 4,
+        "row_extra": 6,
         "travel_price": 7,
+        "black_die_cost": 1,
         "beijing_vp": 4,
         "posts_vp": 3,
     }
+    assert (facts["own_posts"], facts["rounds"]) == (9, 5)
+    assert facts["row_extra"] == [0, 0, 0, 0, 1, 2]
+    assert facts["black_die_cost"] == {"camel": 3}
     cards = facts["city_cards"]
-    assert isinstance(cards, list)
     assert cards[16]["cost"] == {"two_different_goods": 1}
     assert cards[20] == {
         "id": "cc_21",

@@ -69,12 +69,12 @@ def test_everything_else_is_open_to_everybody() -> None:
     for view in views:
         view["seat"] = None
         for person in view["travellers"]:
-            person["goals"] = person["dealt"] = None
+            person["goals"] = person["dealt"] = person["goal_places"] = None
     assert all(view == views[0] for view in views)
     person = views[0]["travellers"][2]
     assert set(person) == {
         *("character", "store", "vp", "dice", "posts", "posts_left", "figures", "active", "completed"),
-        *("goals", "dealt", "goals_to_choose"),
+        *("missing", "goals", "goal_count", "goal_places", "dealt", "goals_to_choose"),
     }
 
 

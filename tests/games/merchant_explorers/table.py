@@ -37,8 +37,8 @@ def opened(province: str, card: str | int, players: int = 1, **options: object) 
     """
     state = fresh(players, 1, map=province, **options)
     for guild in state.guilds:
-        state.investigate += guild.dealt
-        guild.dealt = ()
+        state.investigate += guild.investigates.dealt
+        guild.investigates.dealt = ()
     plain = next(number for number in range(BASIC) if number in (state.card, *state.explore))
     if state.card >= BASIC:
         state.explore[state.explore.index(plain)] = int(state.card)
@@ -53,10 +53,10 @@ def act_on(state: MerchantExplorersState, card: str | int) -> None:
     number = BASIC + card - 1 if isinstance(card, int) else EXPLORE_KEYS.index(card)
     assert number < len(CARDS)
     for guild in state.guilds:
-        guild.dealt = ()
+        guild.investigates.dealt = ()
         guild.finished = False
         guild.step = EXPLORE
-        guild.begin_card(number)
+        guild.action.begin(number)
 
 
 def put(state: MerchantExplorersState, piece: int, hexes: Iterable[str], seat: int = 0) -> None:
@@ -118,7 +118,7 @@ def hold(state: MerchantExplorersState, *kinds: str, seat: int = 0) -> None:
     """Let a seat have drawn and kept treasure cards of these kinds."""
     stack_treasure(state, *kinds)
     for _ in kinds:
-        state.guilds[seat].treasures = (*state.guilds[seat].treasures, state.treasure.pop())
+        state.guilds[seat].treasure.kept = (*state.guilds[seat].treasure.kept, state.treasure.pop())
         state.fresh -= 1
 
 
@@ -159,7 +159,7 @@ def coins(state: MerchantExplorersState, seat: int = 0) -> int:
 
 def met(state: MerchantExplorersState, seat: int = 0) -> list[bool]:
     """Which of the three objectives a seat has fulfilled."""
-    return [turn > 0 for turn in state.guilds[seat].objectives]
+    return [turn > 0 for turn in state.guilds[seat].feats.objectives]
 
 
 def kinds_of(cards: Iterable[int]) -> list[str]:

@@ -130,19 +130,27 @@ def test_what_vases_are_worth() -> None:
 @rule("ME-79")
 def test_six_objectives_for_each_province() -> None:
     told = components()
-    keys = [objective["key"] for objective in told["objectives"]]  # type: ignore[attr-defined]
+    keys = [objective["key"] for objective in told["objectives"]]
     assert keys == [f"{prefix}-{number}" for prefix in ("AV", "AG", "KZ", "CN") for number in range(1, 7)]
-    asked = {objective["key"]: objective["number"] for objective in told["objectives"]}  # type: ignore[attr-defined]
+    asked = {objective["key"]: objective["number"] for objective in told["objectives"]}
     assert (asked["AG-5"], asked["CN-6"], asked["KZ-5"], asked["AV-6"]) == (12, 16, 3, 5)
-    for number, province in enumerate(told["maps"].values()):  # type: ignore[attr-defined]
+    for number, province in enumerate(told["maps"].values()):
         assert province["objectives"] == list(range(6 * number, 6 * number + 6))
 
 
-@rule("ME-11", "ME-61", "ME-75", "ME-104")
+@rule("ME-11", "ME-56", "ME-61", "ME-75", "ME-104")
 def test_the_other_printed_figures() -> None:
     told = components()
     assert (told["explorers"], told["villages"]) == (36, 13)
     assert told["tower_coins"] == [6, 8, 10, 14]
+    assert told["village_coins"] == [1, 2, 3, 4]
     assert told["rewards"] == [10, 5]
     assert told["levels"] == {"easy": 90, "normal": 120, "hard": 150}
     assert (told["basic_cards"], told["columns"], told["rows"]) == (5, 21, 13)
+
+
+@rule("ME-17", "ME-34")
+def test_era_cards_come_in_their_eras_and_call_for_their_slots() -> None:
+    told = components()
+    assert told["explore_eras"] == [1, 1, 1, 1, 1, 1, 2, 3, 4]
+    assert told["explore_slots"] == [None] * 5 + [0, 1, 2, None]

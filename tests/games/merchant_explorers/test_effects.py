@@ -99,7 +99,7 @@ def test_a_village_pays_the_number_of_the_era(era: int) -> None:
     state = map_of("aghon", "desert", explorers="04-05 05-06", era=era)
     explore(state, "04-06")
     make(state, "village 04-05")
-    assert coins(state) == state.guilds[0].village_coins == era
+    assert coins(state) == state.guilds[0].purse.villages == era
 
 
 @rule("ME-57")
@@ -178,15 +178,15 @@ def test_a_ruin_brings_a_card_the_first_time() -> None:
     state = opened("kazan", "sea")
     stack_treasure(state, "vase", "tower_bonus")
     explore(state, "09-07", "09-08")
-    assert state.guilds[0].drawn == 0
+    assert state.guilds[0].treasure.drawn == 0
     explore(state, "09-09")
-    assert (pieces(state, "tokens"), state.guilds[0].drawn) == ({"09-09"}, 1)
+    assert (pieces(state, "tokens"), state.guilds[0].treasure.drawn) == ({"09-09"}, 1)
     assert "09-09" in pieces(state, "explorers")
     state.guilds[0].recall_explorers()
     assert pieces(state, "tokens") == {"09-09"}
     act_on(state, "sea")
     explore(state, "09-07", "09-08", "09-09")
-    assert state.guilds[0].drawn == 1
+    assert state.guilds[0].treasure.drawn == 1
     assert decision(state) == "explore"
 
 
@@ -195,9 +195,9 @@ def test_two_cards_are_resolved_one_by_one() -> None:
     state = map_of("kazan", 14, explorers="09-08")
     stack_treasure(state, "free_explorer", "vase")
     explore(state, "09-09")
-    assert (decision(state), state.guilds[0].drawn) == ("free_explorer", 1)
+    assert (decision(state), state.guilds[0].treasure.drawn) == ("free_explorer", 1)
     make(state, "decline")
-    assert state.guilds[0].drawn == 2
+    assert state.guilds[0].treasure.drawn == 2
 
 
 # -- provinces -----------------------------------------------------------------------------------------------------

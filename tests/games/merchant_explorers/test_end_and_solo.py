@@ -42,7 +42,7 @@ def ended(state: MerchantExplorersState) -> MerchantExplorersState:
 def test_most_coins_with_treasure_wins() -> None:
     state = last_turn(3)
     for seat, money in enumerate((20, 24, 23)):
-        state.guilds[seat].hex_coins = money
+        state.guilds[seat].purse.hexes = money
     hold(state, "vase", "vase", seat=2)
     hold(state, "vase", "vase", seat=0)
     assert state.winners() == []
@@ -69,9 +69,9 @@ def test_ties_go_to_towers_then_villages_and_then_are_shared(
     for seat in (0, 1):
         put(state, TOWER, TOWERS[: towers[seat]], seat)
         put(state, VILLAGE, VILLAGES[: villages[seat]], seat)
-        state.guilds[seat].hex_coins = 50
+        state.guilds[seat].purse.hexes = 50
     assert ended(state).winners() == winners
-    state.guilds[1].hex_coins += 1
+    state.guilds[1].purse.hexes += 1
     assert state.winners() == [1], "coins come first"
 
 
@@ -81,8 +81,8 @@ def test_the_score_is_made_of_its_items() -> None:
     guild = state.guilds[0]
     put(state, TOWER, TOWERS)
     put(state, VILLAGE, VILLAGES)
-    (guild.hex_coins, guild.village_coins, guild.tower_coins, guild.route_coins) = (31, 20, 24, 18)
-    (guild.objective_coins, guild.treasure_coins, guild.objectives) = (15, 4, (3, 0, 9))
+    (guild.purse.hexes, guild.purse.villages, guild.purse.towers, guild.purse.routes) = (31, 20, 24, 18)
+    (guild.purse.objectives, guild.purse.treasure, guild.feats.objectives) = (15, 4, (3, 0, 9))
     hold(state, "vase", "vase", "vase", "tower_bonus", "pair_bonus", "desert_bonus")
     lines = {line["item"]: (line["count"], line["points"]) for line in ended(state).breakdown(0)}
     assert lines == {
@@ -103,7 +103,7 @@ def test_the_score_is_made_of_its_items() -> None:
 @rule("ME-91", "ME-16")
 def test_coins_never_run_out() -> None:
     state = map_of("kazan", "any")
-    state.guilds[0].hex_coins = 5000
+    state.guilds[0].purse.hexes = 5000
     explore(state, "10-06")
     assert coins(state) == 5001
 
@@ -162,8 +162,8 @@ def test_the_first_objective_pays_the_highest_amount_uncovered_and_always_counts
     if 4 in state.explore:
         turn_up(state, "any")
     explore_anything(state)
-    assert state.guilds[0].objectives[0] == state.turn
-    assert state.guilds[0].objective_coins == brings
+    assert state.guilds[0].feats.objectives[0] == state.turn
+    assert state.guilds[0].purse.objectives == brings
 
 
 def explore_anything(state: MerchantExplorersState) -> None:
@@ -192,8 +192,8 @@ def explore_anything(state: MerchantExplorersState) -> None:
 def test_three_levels(money: int, level: str, won: bool, reached: str | None) -> None:
     state = last_turn(1, level=level)
     hold(state, "vase", "vase", "vase")
-    state.guilds[0].hex_coins = money - 9
-    state.guilds[0].objectives = (4, 11, 30)
+    state.guilds[0].purse.hexes = money - 9
+    state.guilds[0].feats.objectives = (4, 11, 30)
     ended(state)
     assert state.winners() == ([0] if won else [])
     solo = state.view(0)["solo"]
@@ -205,8 +205,8 @@ def test_three_levels(money: int, level: str, won: bool, reached: str | None) ->
 @rule("ME-103", "ME-104")
 def test_all_three_objectives_are_needed() -> None:
     state = last_turn(1, level="easy")
-    state.guilds[0].hex_coins = 500
-    state.guilds[0].objectives = (4, 11, 0)
+    state.guilds[0].purse.hexes = 500
+    state.guilds[0].feats.objectives = (4, 11, 0)
     assert ended(state).winners() == []
     assert state.view(0)["solo"]["reached"] is None  # type: ignore[index]
 

@@ -116,7 +116,7 @@ def test_fewer_or_none_may_be_placed_and_the_rest_is_lost() -> None:
     state = opened("kazan", 11)
     make(explore(state, "09-07"), "done")
     assert state.turn == 2
-    assert state.guilds[0].placed == ()
+    assert state.guilds[0].action.placed == ()
 
 
 @rule("ME-28", "ME-53")
@@ -158,7 +158,7 @@ def test_the_capital_is_no_village_for_anything_but_exploring() -> None:
     state = aim(map_of("avenia", "any"), "AV-6")
     put(state, VILLAGE, ["00-08", "01-05", "02-07", "05-10"])
     explore(state, "08-06")
-    assert state.guilds[0].objectives == (0, 0, 0), "four villages and the capital are not five"
+    assert state.guilds[0].feats.objectives == (0, 0, 0), "four villages and the capital are not five"
     assert state.guilds[0].villages == 9
 
 

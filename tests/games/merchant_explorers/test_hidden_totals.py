@@ -102,7 +102,7 @@ def test_a_rivals_kept_cards_and_coins_show_in_no_story_of_the_next_turn() -> No
     stories: list[object] = []
     for kind, coins in (("vase", 0), ("tower_bonus", 7)):
         state = ruin_explored(kind)
-        state.guilds[0].treasure_coins += coins
+        state.guilds[0].purse.treasure += coins
         pass_turn(state)
         finish(state, 0)
         pass_turn(state)
@@ -123,8 +123,8 @@ def test_what_a_rival_put_under_the_deck_is_imagined_afresh_and_ones_own_is_know
     assert all(is_instant(each) for each in lying)
     assert {KIND_OF[each] for each in lying} == {0, 1}
     for world in others:
-        assert world.guilds[0].treasure_coins == (2 if KIND_OF[world.treasure[0]] == TWO_COINS else 0)
-        assert sorted([*world.treasure, *world.guilds[0].treasures]) == sorted(state.treasure)
+        assert world.guilds[0].purse.treasure == (2 if KIND_OF[world.treasure[0]] == TWO_COINS else 0)
+        assert sorted([*world.treasure, *world.guilds[0].treasure.kept]) == sorted(state.treasure)
         assert world.imagine(1, 3).save() == state.imagine(1, 3).save()
 
 
@@ -135,7 +135,7 @@ def test_of_a_rivals_card_that_was_drawn_again_nothing_is_known_but_that_it_was_
     state.returned, state.returned_by = [], []
     state.treasure = [*state.treasure[1:], state.treasure[0]]
     state.fresh += 1
-    coins = Counter(int(state.imagine(1, seed).guilds[0].treasure_coins) for seed in range(60))
+    coins = Counter(int(state.imagine(1, seed).guilds[0].purse.treasure) for seed in range(60))
     assert set(coins) == {0, 2}
 
 
@@ -144,7 +144,7 @@ def test_with_open_totals_a_rivals_two_coins_are_known() -> None:
     state = ruin_explored("two_coins", totals="open")
     pass_turn(state)
     worlds = [state.imagine(1, seed) for seed in SEEDS]
-    assert {int(world.guilds[0].treasure_coins) for world in worlds} == {2}
+    assert {int(world.guilds[0].purse.treasure) for world in worlds} == {2}
     told = [event.facts for event in state.told() if event.kind == "acted" and event.visible_to(1)]
     assert [facts["coins"] for facts in told] == [2, 0]
 

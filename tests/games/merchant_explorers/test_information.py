@@ -53,7 +53,7 @@ def test_decks_show_their_size_and_the_explore_deck_what_is_to_come() -> None:
     view = state.view(0)
     assert view["coming"] == sorted(state.explore)
     assert (view["treasure_deck"], view["investigate_deck"]) == (
-        40 - len(state.guilds[0].treasures),
+        40 - len(state.guilds[0].treasure.kept),
         len(state.investigate),
     )
     assert {"treasure", "investigate", "explore", "chance", "fresh", "returned"} & set(view) == set()
@@ -66,7 +66,7 @@ def test_decks_show_their_size_and_the_explore_deck_what_is_to_come() -> None:
 def test_the_two_cards_to_choose_from_are_seen_by_their_owner_alone() -> None:
     state = next(table for seed in range(40) if (table := fresh(3, seed)).card == 5)
     state.listen()
-    one, other = state.guilds[1].dealt
+    one, other = state.guilds[1].investigates.dealt
     assert state.view(1)["guilds"][1]["dealt"] == [one, other]
     assert [state.view(seat)["guilds"][1]["dealt"] for seat in (0, 2, None)] == [None, None, None]
     story = tale(state, f"keep {one}", seat=1)
@@ -79,8 +79,8 @@ def test_the_two_cards_to_choose_from_are_seen_by_their_owner_alone() -> None:
     for _ in range(3):
         assert f"{other}" not in json.dumps(state.view(0)["guilds"][1]["slots"])
         pass_turn(state)
-    assert all(state.imagine(1, seed).guilds[1].rejected == (other,) for seed in range(5))
-    assert len({state.imagine(0, seed).guilds[1].rejected for seed in range(40)}) > 10
+    assert all(state.imagine(1, seed).guilds[1].investigates.rejected == (other,) for seed in range(5))
+    assert len({state.imagine(0, seed).guilds[1].investigates.rejected for seed in range(40)}) > 10
 
 
 @rule("ME-107")
@@ -143,11 +143,11 @@ def test_imagined_worlds_deal_afresh_what_a_seat_cannot_know_and_nothing_else() 
         assert world.guilds[0].save() == own.save()
         assert world.view(0) == state.view(0)
         assert sorted(world.explore) == sorted(state.explore)
-        assert not any(is_instant(card) for guild in world.guilds for card in guild.treasures)
+        assert not any(is_instant(card) for guild in world.guilds for card in guild.treasure.kept)
         orders.add(tuple(world.treasure))
-        hands.add(tuple(guild.treasures for guild in world.guilds[1:]))
+        hands.add(tuple(guild.treasure.kept for guild in world.guilds[1:]))
     assert len(orders) == 30
-    assert len(hands) > 5 or all(not guild.treasures for guild in state.guilds[1:])
+    assert len(hands) > 5 or all(not guild.treasure.kept for guild in state.guilds[1:])
 
 
 @rule("ME-82", "ME-106", "ME-107")

@@ -126,11 +126,11 @@ def test_the_extra_treasure_is_for_a_free_explorers_ruin_too() -> None:
     state = map_of("kazan", 14, explorers="10-02 09-08")
     stack_treasure(state, "free_explorer", "vase", "vase", "vase", "vase")
     explore(state, "09-09", "10-03")
-    assert (state.guilds[0].drawn, len(state.guilds[0].treasures)) == (4, 3)
+    assert (state.guilds[0].treasure.drawn, len(state.guilds[0].treasure.kept)) == (4, 3)
     state = map_of("kazan", 11, explorers="10-02 09-08")
     stack_treasure(state, "free_explorer", "vase", "vase")
     explore(state, "09-09", "10-03")
-    assert state.guilds[0].drawn == 2
+    assert state.guilds[0].treasure.drawn == 2
 
 
 @pytest.mark.parametrize(("card", "first"), [(17, "08-05"), (18, "10-06"), (19, "10-05"), (20, "09-07")])

@@ -100,10 +100,10 @@ def test_a_single_route_of_12_or_16() -> None:
     state = aim(map_of("aghon", explorers=joined), "AG-5")
     explore(state, "05-03")
     make(state, "city 07-02", "city 04-02", "city 05-06")
-    assert (state.guilds[0].route_coins, met(state)[0]) == (12, False), "a sum of routes does not count"
+    assert (state.guilds[0].purse.routes, met(state)[0]) == (12, False), "a sum of routes does not count"
     state = aim(map_of("cnidaria", explorers="09-05"), "CN-6")
     make(explore(state, "11-06"), "city 11-06")
-    assert (state.guilds[0].route_coins, met(state)[0]) == (4, False)
+    assert (state.guilds[0].purse.routes, met(state)[0]) == (4, False)
     state = aim(map_of("cnidaria", explorers="06-01 07-02 08-02 08-03 09-03 10-03 11-03 11-02"), "CN-6")
     explore(state, "12-01")
     assert not met(state)[0], "scored, then met"
@@ -112,7 +112,7 @@ def test_a_single_route_of_12_or_16() -> None:
     state = aim(map_of("aghon", explorers="12-02 13-02 14-02 15-03 16-03"), "AG-5")
     explore(state, "17-04")
     make(state, "city 12-02")
-    assert (state.guilds[0].route_coins, met(state)[0]) == (12, True)
+    assert (state.guilds[0].purse.routes, met(state)[0]) == (12, True)
 
 
 @pytest.mark.parametrize(("hex", "source", "is_met"), [("09-01", "09-02", True), ("05-00", "04-00", False)])
@@ -141,7 +141,7 @@ def test_the_capital_joins_routes_and_no_chain() -> None:
     state = aim(map_of("kazan", explorers=CHAIN, tokens="10-03 09-09"), "KZ-4")
     explore(state, "08-09")
     make(state, "city 08-09")
-    assert (state.guilds[0].route_coins, met(state)[0]) == (4, False)
+    assert (state.guilds[0].purse.routes, met(state)[0]) == (4, False)
     act_on(state, "any")
     explore(state, "08-05")
     assert not met(state)[0]
@@ -182,7 +182,7 @@ def test_an_explorer_marks_it_and_is_gone_for_good() -> None:
     state = aim(map_of("avenia", towers="01-01 02-10"), "AV-2")
     explore(state, "09-06")
     guild = state.guilds[0]
-    assert (guild.objectives[0], coins(state)) == (1, 10)
+    assert (guild.feats.objectives[0], coins(state)) == (1, 10)
     assert (guild.explorers, guild.markers) == (36 - 2, 1)
     guild.recall_explorers()
     assert (guild.explorers, guild.markers) == (35, 1)

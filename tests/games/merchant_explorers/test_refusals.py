@@ -70,7 +70,7 @@ def choosing(era_card: str = "era_1") -> MerchantExplorersState:
 
 
 def not_dealt(state: MerchantExplorersState) -> str:
-    return next(f"keep {card}" for card in range(1, 29) if card not in state.guilds[0].dealt)
+    return next(f"keep {card}" for card in range(1, 29) if card not in state.guilds[0].investigates.dealt)
 
 
 def no_explorers() -> MerchantExplorersState:
@@ -162,8 +162,8 @@ def all_used(card: int, clause: str) -> Case:
     """In the last part of an investigate card with as many hexes explored as it allows."""
     state = opened("kazan", card)
     guild = state.guilds[0]
-    guild.begin_phase(len(guild.playing.phases) - 1)
-    guild.placed = tuple(range(int(guild.rule.most)))
+    guild.action.begin_phase(len(guild.action.playing.phases) - 1)
+    guild.action.placed = tuple(range(int(guild.action.rule.most)))
     return Case(state, "explore 09-05", "all_placed", clause)
 
 

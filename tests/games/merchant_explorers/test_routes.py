@@ -39,10 +39,10 @@ def test_a_village_is_a_link_and_a_broken_chain_is_none() -> None:
     state = map_of("aghon", "any", villages="04-05", explorers="05-06 04-04 04-02")
     explore(state, "04-03")
     make(state, "city 05-06")
-    assert coins(state) - state.guilds[0].hex_coins == 6
+    assert coins(state) - state.guilds[0].purse.hexes == 6
     state = map_of("aghon", "any", explorers="05-06 04-04 04-02")
     explore(state, "04-03")
-    assert (state.guilds[0].route_coins, decision(state)) == (0, "explore")
+    assert (state.guilds[0].purse.routes, decision(state)) == (0, "explore")
 
 
 @rule("ME-62", "ME-67")

@@ -62,7 +62,7 @@ def test_the_decks_hold_all_their_cards_in_an_order_of_chance() -> None:
     for seed in range(30):
         state = fresh(1, seed)
         assert sorted([*state.used, *state.explore]) == list(range(6))
-        assert sorted([*state.investigate, *state.guilds[0].dealt]) == list(range(1, 29))
+        assert sorted([*state.investigate, *state.guilds[0].investigates.dealt]) == list(range(1, 29))
         assert sorted(state.treasure) == list(range(40))
         orders.add((*state.used, *state.explore))
         assert fresh(1, seed).save() == state.save()
@@ -190,15 +190,17 @@ def test_two_cards_are_dealt_in_seat_order_and_one_is_kept_and_used_at_once(era:
     deck = state.investigate[:]
     pass_turn(state)
     assert EXPLORE_KEYS[state.card] == f"era_{era}"
-    assert [guild.dealt for guild in state.guilds] == [tuple(top[2 * seat : 2 * seat + 2]) for seat in range(3)]
+    assert [guild.investigates.dealt for guild in state.guilds] == [
+        tuple(top[2 * seat : 2 * seat + 2]) for seat in range(3)
+    ]
     for seat in (2, 0, 1):
-        one, other = state.guilds[seat].dealt
+        one, other = state.guilds[seat].investigates.dealt
         assert decision(state, seat) == "keep"
         assert legal(state, seat=seat) == {f"keep {one}", f"keep {other}"}
         make(state, f"keep {other if seat else one}", seat=seat)
-        assert state.guilds[seat].slots[era - 1] == (other if seat else one)
+        assert state.guilds[seat].investigates.slots[era - 1] == (other if seat else one)
         assert decision(state, seat) == "explore"
-        assert state.guilds[seat].playing.key == f"inv_{other if seat else one}"
+        assert state.guilds[seat].action.playing.key == f"inv_{other if seat else one}"
     assert state.investigate == deck[:-6], "the others wait until all are done"
     pass_turn(state)
     assert state.investigate == [top[4], top[2], top[1], *deck[:-6]], "under the deck in seat order"
@@ -207,36 +209,36 @@ def test_two_cards_are_dealt_in_seat_order_and_one_is_kept_and_used_at_once(era:
 @rule("ME-35", "ME-36")
 def test_the_era_card_of_an_earlier_era_calls_for_the_card_in_its_slot() -> None:
     state = next(table for seed in range(9) if (table := to_era(fresh(2, seed), 3)).card < 5)
-    kept = [guild.slots for guild in state.guilds]
+    kept = [guild.investigates.slots for guild in state.guilds]
     deck = len(state.investigate)
     for key, slot in (("era_2", 1), ("era_1", 0)):
         turn_up(state, key)
         for seat in (0, 1):
             assert decision(state, seat) == "explore"
-            assert state.guilds[seat].playing.key == f"inv_{kept[seat][slot]}"
-            assert state.guilds[seat].dealt == ()
+            assert state.guilds[seat].action.playing.key == f"inv_{kept[seat][slot]}"
+            assert state.guilds[seat].investigates.dealt == ()
     assert len(state.investigate) == deck
-    assert [guild.slots[:2] for guild in state.guilds] == [slots[:2] for slots in kept]
+    assert [guild.investigates.slots[:2] for guild in state.guilds] == [slots[:2] for slots in kept]
 
 
 @pytest.mark.parametrize("slot", [1, 2, 3])
 @rule("ME-37")
 def test_in_era_four_one_of_the_three_is_used_twice(slot: int) -> None:
     state = turn_up(to_era(fresh(2, 3), 4, "era_any"), "era_any")
-    slots = state.guilds[1].slots
+    slots = state.guilds[1].investigates.slots
     assert decision(state, 1) == "use"
     assert legal(state, seat=1) == {"use 1", "use 2", "use 3"}
     make(state, f"use {slot}", seat=1)
-    assert state.guilds[1].playing.key == f"inv_{slots[slot - 1]}"
-    assert state.guilds[1].slots == slots
+    assert state.guilds[1].action.playing.key == f"inv_{slots[slot - 1]}"
+    assert state.guilds[1].investigates.slots == slots
     assert decision(state, 1) == "explore"
-    assert state.guilds[0].dealt == ()
+    assert state.guilds[0].investigates.dealt == ()
 
 
 @rule("ME-33", "ME-110")
 def test_four_players_see_at_most_24_of_28_cards() -> None:
     state = to_era(fresh(4, 6), 4)
-    slots = [card for guild in state.guilds for card in guild.slots]
-    rejected = [card for guild in state.guilds for card in guild.rejected]
+    slots = [card for guild in state.guilds for card in guild.investigates.slots]
+    rejected = [card for guild in state.guilds for card in guild.investigates.rejected]
     assert len(set(slots + rejected)) == 24
     assert sorted(slots + state.investigate) == list(range(1, 29))

@@ -105,7 +105,7 @@ def test_without_a_first_phase_there_is_no_second() -> None:
     for card in (12, 13, 17, 21):
         state = opened("kazan", card)
         refused(state, "next", "nothing_explored_yet", "ME-39")
-        assert state.guilds[0].phase == 0
+        assert state.guilds[0].action.phase == 0
 
 
 @rule("ME-39", "ME-45")

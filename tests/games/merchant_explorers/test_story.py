@@ -104,13 +104,13 @@ def test_eras_reveals_and_deals() -> None:
     turn_up(state, "era_2")
     told = [event for event in state.told() if event.kind == "dealt"]
     assert [(event.seat, event.seen_by) for event in told] == [(0, 0), (1, 1)]
-    assert [tuple(event.facts.values()) for event in told] == [guild.dealt for guild in state.guilds]
+    assert [tuple(event.facts.values()) for event in told] == [guild.investigates.dealt for guild in state.guilds]
 
 
 @rule("ME-37")
 def test_the_card_chosen_in_era_four_is_told() -> None:
     state = turn_up(to_era(fresh(1, 3), 4, "era_any"), "era_any")
-    assert plain(tale(state, "use 2")) == [("chose", {"investigate": state.guilds[0].slots[1]})]
+    assert plain(tale(state, "use 2")) == [("chose", {"investigate": state.guilds[0].investigates.slots[1]})]
 
 
 @rule("ME-108", "ME-75")
@@ -166,14 +166,14 @@ def test_the_card_used_again_in_era_four_is_shown_when_the_turn_is_over(totals: 
     assert not any(event.visible_to(1) for event in state.told()), "not before"
     make(state, "use 3", "done", seat=1)
     shown = [(event.seat, dict(event.facts)) for event in state.told() if event.kind == "shown_choice"]
-    assert shown == [(seat, {"investigate": state.guilds[seat].slots[1 + seat]}) for seat in (0, 1)]
+    assert shown == [(seat, {"investigate": state.guilds[seat].investigates.slots[1 + seat]}) for seat in (0, 1)]
 
 
 def busy_turn(totals: str) -> list[Event]:
     """What is told of a turn with a tower and a ruin."""
     state = map_of("kazan", 11, explorers="06-09 07-09 08-08", towers="17-09", players=2, totals=totals)
     aim(state, "KZ-6", "KZ-1")
-    state.guilds[0].tower_coins = 6
+    state.guilds[0].purse.towers = 6
     state.show_all()
     stack_treasure(state, "vase", "free_explorer")
     state.listen()
@@ -187,11 +187,11 @@ def busy_turn(totals: str) -> list[Event]:
 def test_kept_cards_and_objectives_are_shown_to_all_when_the_turn_is_over(totals: str) -> None:
     state = aim(next(table for seed in range(40) if (table := fresh(2, seed, totals=totals)).card == 5), "AV-2")
     put(state, TOWER, ["01-01", "02-10"])
-    kept = [guild.dealt[0] for guild in state.guilds]
+    kept = [guild.investigates.dealt[0] for guild in state.guilds]
     state.listen()
     for seat in (1, 0):
         make(state, f"keep {kept[seat]}", seat=seat)
-    state.guilds[0].begin_card(4)
+    state.guilds[0].action.begin(4)
     make(state, "explore 09-06")
     assert [event for event in state.told() if event.visible_to(None)] == []
     finish(state, 1)

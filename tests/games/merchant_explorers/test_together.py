@@ -93,7 +93,7 @@ def test_who_reaches_a_ruin_first_draws_the_upper_card() -> None:
     stack_treasure(state, "vase", "tower_bonus", "pair_bonus")
     for seat in (2, 0, 1):
         explore(state, "09-07", "09-08", "09-09", seat=seat)
-    assert [kinds_of(guild.treasures) for guild in state.guilds] == [["tower_bonus"], ["pair_bonus"], ["vase"]]
+    assert [kinds_of(guild.treasure.kept) for guild in state.guilds] == [["tower_bonus"], ["pair_bonus"], ["vase"]]
 
 
 @rule("ME-111", "ME-82")

@@ -107,7 +107,7 @@ def test_two_coins_are_gained_at_once_and_go_under_the_deck() -> None:
     card = state.treasure[-1]
     assert gained(state, "09-09") == 2
     assert (state.treasure[0], len(state.treasure)) == (card, 40)
-    assert state.guilds[0].treasures == ()
+    assert state.guilds[0].treasure.kept == ()
 
 
 @rule("ME-82", "ME-V45")
@@ -129,7 +129,7 @@ def test_all_other_cards_are_kept(kind: str) -> None:
     state = map_of("kazan", "sea", explorers="09-08")
     stack_treasure(state, kind)
     assert gained(state, "09-09") == 0
-    assert kinds_of(state.guilds[0].treasures) == [kind]
+    assert kinds_of(state.guilds[0].treasure.kept) == [kind]
     assert len(state.treasure) == 39
     assert decision(state) == "explore"
 
@@ -196,7 +196,7 @@ def test_a_draw_never_fails() -> None:
         make(state, "decline")
     assert sorted(state.treasure) == [one, other]
     assert state.resolving == []
-    assert state.guilds[0].drawn == 4
+    assert state.guilds[0].treasure.drawn == 4
 
 
 @rule("ME-88", "ME-82")
@@ -210,7 +210,7 @@ def test_when_all_that_is_left_is_being_resolved_it_goes_under_in_the_order_draw
     explore(state, "00-06")
     assert state.treasure == [other], "both went under, and the first of them was drawn again"
     assert state.resolving == [one]
-    assert (state.guilds[0].resolving, state.guilds[0].returned) == ((one,), (other,))
+    assert (state.guilds[0].treasure.resolving, state.guilds[0].treasure.returned) == ((one,), (other,))
     assert decision(state) == "free_explorer"
     make(state, "decline")
     assert sorted(state.treasure) == [one, other]
@@ -226,8 +226,8 @@ def test_treasure_is_drawn_in_the_order_of_the_moves() -> None:
             explore(state, "09-07", "09-08", seat=seat)
         for seat in (first, second):
             explore(state, "09-09", seat=seat)
-        assert kinds_of(state.guilds[first].treasures) == ["vase"]
-        assert kinds_of(state.guilds[second].treasures) == ["tower_bonus"]
+        assert kinds_of(state.guilds[first].treasure.kept) == ["vase"]
+        assert kinds_of(state.guilds[second].treasure.kept) == ["tower_bonus"]
 
 
 @rule("ME-83", "ME-107")
@@ -237,7 +237,7 @@ def test_kept_cards_stay_with_their_owner_to_the_end() -> None:
     while not state.over:
         for seat in state.deciding:
             finish(state, seat)
-    assert kinds_of(state.guilds[1].treasures) == ["vase"]
+    assert kinds_of(state.guilds[1].treasure.kept) == ["vase"]
     assert state.scores() == [0, 1]
     assert coins(state, 1) == 0
     assert legal(state) == set()

@@ -56,7 +56,7 @@ def test_an_action_can_be_taken_back_step_by_step_to_its_beginning() -> None:
 def test_keeping_a_card_and_going_on_to_the_next_phase_can_be_taken_back() -> None:
     state = next(table for seed in range(40) if (table := fresh(2, seed)).card == 5)
     before = state.save()
-    history = history_of(state, (0, f"keep {state.guilds[0].dealt[0]}"))
+    history = history_of(state, (0, f"keep {state.guilds[0].investigates.dealt[0]}"))
     assert history.undo(0) is None
     assert history.state.save() == before
     history = history_of(opened("kazan", 13), (0, "explore 09-07"), (0, "next"))

@@ -112,11 +112,11 @@ def test_extra_treasure_the_first_time() -> None:
     state = opened("kazan", 14)
     stack_treasure(state, "vase", "vase")
     explore(state, *FOUR_SEAS)
-    assert state.guilds[0].drawn == 2
+    assert state.guilds[0].treasure.drawn == 2
     state.guilds[0].recall_explorers()
     act_on(state, 14)
     explore(state, *FOUR_SEAS)
-    assert state.guilds[0].drawn == 2
+    assert state.guilds[0].treasure.drawn == 2
 
 
 @rule("ME-V11", "ME-44")
@@ -207,7 +207,7 @@ def test_a_village_in_era_two_and_nothing_in_era_three() -> None:
 def route_totals(state: MerchantExplorersState) -> set[int]:
     """What the routes can bring in all, whatever is chosen."""
     if not legal(state, "city"):
-        return {int(state.guilds[0].route_coins)}
+        return {int(state.guilds[0].purse.routes)}
     found: set[int] = set()
     for move in legal(state, "city"):
         found |= route_totals(make(state.copy(), move))
@@ -225,10 +225,10 @@ def test_three_cities_of_kazan_and_a_ruin() -> None:
     state = map_of("kazan", explorers="06-00 07-02 07-03 05-02 04-02 03-03 02-03")
     stack_treasure(state, "vase")
     assert route_totals(explore(state, "06-01")) == {16, 21, 25}
-    assert state.guilds[0].drawn == 0, "routes come before treasure"
+    assert state.guilds[0].treasure.drawn == 0, "routes come before treasure"
     while decision(state) != "explore":
         state.apply(state.legal(0)[0], 0)
-    assert state.guilds[0].drawn == 1
+    assert state.guilds[0].treasure.drawn == 1
 
 
 @rule("ME-V25", "ME-23", "ME-62")
@@ -254,8 +254,8 @@ def test_the_village_comes_before_the_treasure() -> None:
     state = map_of("cnidaria", explorers="04-09 05-08 05-09")
     stack_treasure(state, "free_explorer")
     explore(state, "05-10")
-    assert (pieces(state, "villages"), state.guilds[0].village_coins) == ({"04-09"}, 1)
-    assert (state.guilds[0].drawn, decision(state)) == (1, "free_explorer")
+    assert (pieces(state, "villages"), state.guilds[0].purse.villages) == ({"04-09"}, 1)
+    assert (state.guilds[0].treasure.drawn, decision(state)) == (1, "free_explorer")
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """The boards, cards and tiles of A New World by their printed totals and by the scale they were made on."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -15,6 +14,7 @@ from caravanserai.games.century.settlement.countries import Country
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
 from caravanserai.games.century.settlement.locations import ALWAYS, KIND_NAMES, PLAYERS_2_3
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS, SYMBOLS, PointCard
+from caravanserai.games.century.settlement.shapes import LocationPart
 from tests.games.new_world.page import COVERED, card_words, from_one_source, mark, page, table_row, what_it_does
 from tests.rule import rule
 
@@ -94,7 +94,7 @@ def test_every_location_as_the_rules_page_lists_it(board: str) -> None:
     assert ",".join(found) == PRINTED[board]
 
 
-def spelled_exchange(location: dict[str, Any]) -> str:
+def spelled_exchange(location: LocationPart) -> str:
     return f"{spelled(location['give'])}-{spelled(location['take'])}"
 
 
@@ -129,13 +129,12 @@ def test_the_components_say_how_sure_we_are() -> None:
     assert provenance["location_effects_and_marks"] == provenance["point_card_costs_and_points"] == "reconstructed"
     assert provenance["settlers_and_starting_cubes"] == "verified"
     assert components["boards"] == ["A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1"]
-    assert isinstance(components["locations"], list)
     assert len(components["locations"]) == 3 * 6 + 5 * 5
 
 
 def test_no_location_asks_for_more_than_three_settlers_and_both_named_exchanges_are_there() -> None:
     """What reviewers of the base game tell; on which boards these exchanges lie is our guess."""
-    components: dict[str, Any] = GAME.components()
+    components = GAME.components()
     locations = components["locations"]
     assert max(location["settlers"] for location in locations) == 3
     trades = {spelled_exchange(location): location["id"] for location in locations if location["kind"] == "trade"}
@@ -147,7 +146,7 @@ def test_no_location_asks_for_more_than_three_settlers_and_both_named_exchanges_
 
 
 def test_every_location_says_what_of_it_is_known() -> None:
-    locations: Any = GAME.components()["locations"]
+    locations = GAME.components()["locations"]
     counted = {location["id"] for location in locations if location["settlers_source"] == "single-source"}
     assert counted == {"A1.1", "A1.2", "B1.1", "B1.2", *(f"C1.{number}" for number in range(1, 7))}
     told = {location["id"] for location in locations if location["source"] == "single-source"}
@@ -169,7 +168,7 @@ def test_what_a_location_brings_follows_from_its_settlers(board: str) -> None:
 
 
 def test_the_rules_page_lists_the_locations_and_cards_that_are_played_with() -> None:
-    components: dict[str, Any] = GAME.components()
+    components = GAME.components()
     lines = page("new_world").splitlines()
     for location in components["locations"]:
         covered = COVERED[location["explore"]]

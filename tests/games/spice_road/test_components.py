@@ -130,7 +130,7 @@ def test_cards_and_deals_are_told_in_full() -> None:
     assert trade_cards[1]["steps"] == 2
     assert point_cards[0] == {"cost": [2, 2, 0, 0], "points": 6}
     shared = [{"kind": "all_gain", "amount": [1, 0, 0, 0]}, {"kind": "gain", "amount": [0, 0, 2, 0]}]
-    assert deals[9] == {"id": "gd10", "effects": shared, "source": "reconstructed"}
+    assert deals[9] == {"id": "gd10", "effects": shared, "copies": 4, "source": "reconstructed"}
     assert parts["caravan_limit"] == 10
 
 

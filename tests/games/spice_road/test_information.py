@@ -18,11 +18,13 @@ EVERYTHING = {"bonus_cards": True, "golden_deals": True}
 def test_what_lies_open_is_seen_by_everybody(seat: int | None) -> None:
     state = table(cubes=[1, 0, 0, 0], played=["g"], row=["yyy"], row_cubes=[[0, 0, 2, 0]], rivals={1: RIVAL})
     view = state.view(seat)
-    assert view["trade_row"][0] == {"card": CARD["yyy"], "cubes": [0, 0, 2, 0]}
+    assert view["trade_row"][0] == {"card": CARD["yyy"], "cubes": [0, 0, 2, 0], "price": 0}
+    assert [place["price"] for place in view["trade_row"]] == [0, 1, 2, 3, 4, 5]
     assert len(view["trade_row"]) == 6
     assert view["point_row"] == state.points.cards
     assert (view["trade_deck"], view["point_deck"]) == (34, 30)
     assert (view["gold"], view["silver"]) == (4, 4)
+    assert view["coin_row"] == ["gold", "silver", None, None, None]
     assert view["spent"] == []
     own, rival = view["merchants"]
     assert (own["cubes"], own["played"], own["hand_count"]) == ([1, 0, 0, 0], [CARD["g"]], 2)

@@ -95,7 +95,7 @@ def test_the_new_card_is_seen_only_after_the_deal() -> None:
     make(state, "deal-row 1", "lay yy")
     assert row(state) == ["-", "yr", "g", "yyyy", "yyr", "yg"]
     assert (state.market.left, state.revealed) == (2, 0)
-    assert state.view(None)["trade_row"][0] == {"card": None, "cubes": NOTHING}
+    assert state.view(None)["trade_row"][0] == {"card": None, "cubes": NOTHING, "price": 0}
     make(state, "done")
     assert row(state) == ["yr", "g", "yyyy", "yyr", "yg", "b"]
     assert row_cubes(state)[1] == [0, 0, 0, 1]

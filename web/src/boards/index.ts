@@ -11,13 +11,18 @@ const finals = import.meta.glob('./*/Final.svelte') as Fetch<{ default: Componen
 const descriptions = import.meta.glob('./*/describe.ts') as Fetch<{ describe: Describe }>;
 const words = import.meta.glob('./*/tokens.ts') as Fetch<{ tokenWords: TokenWords }>;
 
-/** Whether this game has a board. */
-export function hasBoard(game: string): boolean {
-  return `./${game}/Board.svelte` in boards;
-}
+const plain: () => Promise<BoardFolder> = async () => {
+  const [board, token, words] = await Promise.all([
+    import('../lib/plain_board/Board.svelte'),
+    import('../lib/plain_board/Token.svelte'),
+    import('../lib/plain_board/tokens'),
+  ]);
+  return { Board: board.default, Token: token.default, Final: null, describe: () => [], tokenWords: words.tokenWords };
+};
 
-/** Fetch everything a game's folder holds. */
+/** Fetch everything a game's folder holds; a game without one has the plain board. */
 export async function boardOf(game: string): Promise<BoardFolder> {
+  if (!(`./${game}/Board.svelte` in boards)) return plain();
   const part = <Part>(from: Fetch<Part>, file: string): Promise<Part> => {
     const fetch = from[`./${game}/${file}`];
     if (!fetch) throw new Error(`The board of ${game} lacks ${file}.`);

@@ -851,7 +851,7 @@ export interface components {
         };
         /**
          * MoveCommand
-         * @description Make a move.
+         * @description Make a move, or several one after the other, all or none of them: either `move` or `moves` is given.
          */
         MoveCommand: {
             /**
@@ -876,9 +876,14 @@ export interface components {
             seat: number;
             /**
              * Move
-             * @description The running id of a move in its game's move table.
+             * @default null
              */
-            move: number;
+            move?: number | null;
+            /**
+             * Moves
+             * @default null
+             */
+            moves?: number[] | null;
         };
         /**
          * MoveInfo
@@ -1039,6 +1044,11 @@ export interface components {
             /** Message */
             message: string;
             reason: components["schemas"]["ReasonOut"] | null;
+            /**
+             * Index
+             * @description Which of several `moves` was refused, from 0.
+             */
+            index: number | null;
             /** Event */
             event: number;
         };
@@ -1378,13 +1388,15 @@ export interface components {
         };
         /**
          * MarketCard
-         * @description A card of the trade row; `card` is nothing while its Golden Deal is being made.
+         * @description A card of the trade row and the cubes its place costs; `card` is nothing while its Golden Deal is being made.
          */
         MarketCard: {
             /** Card */
             card: number | null;
             /** Cubes */
             cubes: number[];
+            /** Price */
+            price: number;
         };
         /**
          * MerchantView
@@ -1410,7 +1422,7 @@ export interface components {
         };
         /**
          * SpiceRoadView
-         * @description The table of Spice Road.
+         * @description The table of Spice Road. `coin_row` has the coin above every place of the point row, or nothing.
          */
         SpiceRoadView: {
             /**
@@ -1449,6 +1461,8 @@ export interface components {
             trade_deck: number;
             /** Point Row */
             point_row: number[];
+            /** Coin Row */
+            coin_row: (("gold" | "silver") | null)[];
             /** Point Deck */
             point_deck: number;
             /** Gold */
@@ -1469,6 +1483,21 @@ export interface components {
             last_round: boolean;
         };
         /**
+         * ChoiceEffect
+         * @description An exchange, as often as wanted: for `give` one of the `options`, each time anew.
+         */
+        ChoiceEffect: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "choice";
+            /** Give */
+            give: number[];
+            /** Options */
+            options: number[][];
+        };
+        /**
          * CountEffect
          * @description A step that may be done up to so many times.
          */
@@ -1477,7 +1506,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "upgrade" | "retrieve" | "choice";
+            kind: "upgrade" | "retrieve";
             /** Amount */
             amount: number;
         };
@@ -1502,7 +1531,7 @@ export interface components {
             /** Id */
             id: string;
             /** Effects */
-            effects: (components["schemas"]["CubesEffect"] | components["schemas"]["CountEffect"])[];
+            effects: (components["schemas"]["CubesEffect"] | components["schemas"]["CountEffect"] | components["schemas"]["ChoiceEffect"])[];
             /** Copies */
             copies: number;
             /** Source */
@@ -1537,7 +1566,7 @@ export interface components {
             /** Steps */
             steps: number;
             /** Effects */
-            effects: (components["schemas"]["CubesEffect"] | components["schemas"]["CountEffect"])[];
+            effects: (components["schemas"]["CubesEffect"] | components["schemas"]["CountEffect"] | components["schemas"]["ChoiceEffect"])[];
             /** Source */
             source: string;
         };
@@ -1644,8 +1673,11 @@ export interface components {
             q: number;
             /** R */
             r: number;
-            /** Kind */
-            kind: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "market" | "sea" | "port";
             market: components["schemas"]["MarketView"] | null;
             /** Neighbours */
             neighbours: number[];
@@ -1715,6 +1747,92 @@ export interface components {
             last_round: boolean;
             /** Captains */
             captains: components["schemas"]["CaptainView"][];
+        };
+        /**
+         * DemandPart
+         * @description A victory-point tile of the ports: the cubes it costs, and its points.
+         */
+        DemandPart: {
+            /** Cost */
+            cost: number[];
+            /** Points */
+            points: number;
+            /** Source */
+            source: string;
+        };
+        /**
+         * MarketTilePart
+         * @description A market tile: its row on the player boards and its exchange; `disputed` is the one some say it has.
+         */
+        MarketTilePart: {
+            /** Id */
+            id: string;
+            /** Symbol */
+            symbol: number;
+            /** Give */
+            give: number[];
+            /** Take */
+            take: number[];
+            /** Disputed */
+            disputed: number[][];
+        };
+        /**
+         * PlayerBoardPart
+         * @description A player board, the same in every row: the points below each outpost, and those of a row by outposts built.
+         */
+        PlayerBoardPart: {
+            /** Columns */
+            columns: number;
+            /** Under Column */
+            under_column: number[];
+            /** Row Points */
+            row_points: number[];
+            /** Source */
+            source: string;
+        };
+        /**
+         * SeaMapPart
+         * @description A map as axial coordinates of its hexes.
+         */
+        SeaMapPart: {
+            /** Islands */
+            islands: number[][];
+            /** Ports */
+            ports: number[][];
+        };
+        /**
+         * EasternWondersComponents
+         * @description The tiles of Eastern Wonders and its numbers. A harvest brings more with bonus tiles.
+         */
+        EasternWondersComponents: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Room Per Hold Tile */
+            room_per_hold_tile: number;
+            /** Market Tiles */
+            market_tiles: components["schemas"]["MarketTilePart"][];
+            /** Demands */
+            demands: components["schemas"]["DemandPart"][];
+            /** Demands To End */
+            demands_to_end: number;
+            /** Bonus Kinds */
+            bonus_kinds: string[];
+            /** Bonus Points */
+            bonus_points: {
+                [key: string]: number[];
+            };
+            /** Starting Sets */
+            starting_sets: number[][];
+            player_board: components["schemas"]["PlayerBoardPart"];
+            /** Free Steps */
+            free_steps: number;
+            first_game_map: components["schemas"]["SeaMapPart"];
+            /** Harvest */
+            harvest: number[];
         };
         /**
          * CardCaptainView
@@ -1823,11 +1941,48 @@ export interface components {
             captains: components["schemas"]["CardCaptainView"][];
         };
         /**
+         * SandToSeaComponents
+         * @description The cards and tiles of From Sand to Sea and its numbers.
+         */
+        SandToSeaComponents: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Room Per Hold Tile */
+            room_per_hold_tile: number;
+            /** Market Tiles */
+            market_tiles: components["schemas"]["MarketTilePart"][];
+            /** Demands */
+            demands: components["schemas"]["DemandPart"][];
+            /** Demands To End */
+            demands_to_end: number;
+            /** Bonus Kinds */
+            bonus_kinds: string[];
+            /** Bonus Points */
+            bonus_points: {
+                [key: string]: number[];
+            };
+            /** Starting Sets */
+            starting_sets: number[][];
+            player_board: components["schemas"]["PlayerBoardPart"];
+            /** Free Steps */
+            free_steps: number;
+            first_game_map: components["schemas"]["SeaMapPart"];
+            /** Trade Cards */
+            trade_cards: components["schemas"]["TradeCardPart"][];
+            /** Deals */
+            deals: components["schemas"]["DealPart"][];
+        };
+        /**
          * LocationView
          * @description A location. `x` and `y` count cells of the whole table from 1.
          *
          *     `price`, `discount` and `tools_cubes` are for the one looking, for spectators the one deciding; `price` is nothing
-         *     where those settlers cannot go at all: under a tile, and where they stand already.
+         *     where those settlers cannot go at all: under a tile, and where they stand already. `enough_settlers` tells whether
+         *     those in hand suffice.
          */
         LocationView: {
             /** Location */
@@ -1868,6 +2023,8 @@ export interface components {
             settlers: number;
             /** Price */
             price: number | null;
+            /** Enough Settlers */
+            enough_settlers: boolean;
             /** Discount */
             discount: number;
             /** Tools Cubes */
@@ -1958,6 +2115,8 @@ export interface components {
             locations: components["schemas"]["LocationView"][];
             /** Point Row */
             point_row: (number | null)[];
+            /** Point Payable */
+            point_payable: boolean[];
             /** Point Next */
             point_next: number | null;
             /** Point Deck */
@@ -1976,8 +2135,156 @@ export interface components {
             pioneers: components["schemas"]["PioneerView"][];
         };
         /**
+         * ExplorationTilePart
+         * @description An exploration tile: the cubes, settlers or points it brings, or the symbol it counts as.
+         */
+        ExplorationTilePart: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Cubes */
+            cubes: number[];
+            /** Settlers */
+            settlers: number;
+            /** Points */
+            points: number;
+            /** Symbol */
+            symbol: string | null;
+            /** Source */
+            source: string;
+        };
+        /**
+         * FortCardPart
+         * @description A point card above a fort. `settlers` come when it is claimed; `players` is the fewest it is used with.
+         */
+        FortCardPart: {
+            /** Symbol */
+            symbol: string;
+            /** Cost */
+            cost: number[];
+            /** Points */
+            points: number;
+            /** Settlers */
+            settlers: number;
+            /** Players */
+            players: number;
+            /** Star */
+            star: string;
+            /** Source */
+            source: string;
+        };
+        /**
+         * LocationPart
+         * @description A location as it is printed. `stacks` says how many bonus tiles each stack there begins with.
+         */
+        LocationPart: {
+            /** Id */
+            id: string;
+            /** Board */
+            board: string;
+            /** Row */
+            row: number;
+            /** Column */
+            column: number;
+            /** Kind */
+            kind: string;
+            /** Settlers */
+            settlers: number;
+            /** Native */
+            native: boolean;
+            /** Tools */
+            tools: boolean;
+            /** Explore */
+            explore: string;
+            /** Give */
+            give: number[];
+            /** Take */
+            take: number[];
+            /** Steps */
+            steps: number;
+            /** Stacks */
+            stacks: number[];
+            /** Another Turn */
+            another_turn: boolean;
+            /** Settlers Source */
+            settlers_source: string;
+            /** Source */
+            source: string;
+        };
+        /**
+         * PanelPart
+         * @description A part of a board that holds stacks of bonus tiles away from any fort; a cell is a row and a column.
+         */
+        PanelPart: {
+            /** Id */
+            id: string;
+            /** Board */
+            board: string;
+            /** Cells */
+            cells: number[][];
+        };
+        /**
+         * SettlementTilePart
+         * @description A bonus tile: the points it pays at the end each time for what its kind and symbols name.
+         */
+        SettlementTilePart: {
+            /** Kind */
+            kind: string;
+            /** Symbols */
+            symbols: string[];
+            /** Points */
+            points: number;
+            /** Mark */
+            mark: string;
+            /** Source */
+            source: string;
+        };
+        /**
+         * NewWorldComponents
+         * @description Boards, cards, tiles and figures of A New World; `provenance` says how sure each group of them is.
+         */
+        NewWorldComponents: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Bonus Slots */
+            bonus_slots: number;
+            /** Settlers */
+            settlers: number;
+            /** Settlers At Start */
+            settlers_at_start: {
+                [key: string]: number;
+            };
+            /** Starting Cubes */
+            starting_cubes: number[][];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Boards */
+            boards: string[];
+            /** Locations */
+            locations: components["schemas"]["LocationPart"][];
+            /** Panels */
+            panels: components["schemas"]["PanelPart"][];
+            /** Point Cards */
+            point_cards: components["schemas"]["FortCardPart"][];
+            /** Bonus Tiles */
+            bonus_tiles: components["schemas"]["SettlementTilePart"][];
+            /** Exploration Tiles */
+            exploration_tiles: components["schemas"]["ExplorationTilePart"][];
+            /** Provenance */
+            provenance: {
+                [key: string]: string;
+            };
+        };
+        /**
          * RouteCardView
          * @description A card of a route with the settlers on it; `price` is nothing while there are any.
+         *
+         *     `enough_settlers` tells whether its owner has those for the price in hand.
          */
         RouteCardView: {
             /** Card */
@@ -1986,6 +2293,8 @@ export interface components {
             settlers: number;
             /** Price */
             price: number | null;
+            /** Enough Settlers */
+            enough_settlers: boolean;
         };
         /**
          * RouteTraderView
@@ -2066,6 +2375,8 @@ export interface components {
             locations: components["schemas"]["LocationView"][];
             /** Point Row */
             point_row: (number | null)[];
+            /** Point Payable */
+            point_payable: boolean[];
             /** Point Next */
             point_next: number | null;
             /** Point Deck */
@@ -2092,6 +2403,52 @@ export interface components {
             };
             /** Pioneers */
             pioneers: components["schemas"]["RouteTraderView"][];
+        };
+        /**
+         * EastWest1Components
+         * @description Boards, cards, tiles and figures of From East to West I; a route has `route_limit` places.
+         */
+        EastWest1Components: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Bonus Slots */
+            bonus_slots: number;
+            /** Settlers */
+            settlers: number;
+            /** Settlers At Start */
+            settlers_at_start: {
+                [key: string]: number;
+            };
+            /** Starting Cubes */
+            starting_cubes: number[][];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Boards */
+            boards: string[];
+            /** Locations */
+            locations: components["schemas"]["LocationPart"][];
+            /** Panels */
+            panels: components["schemas"]["PanelPart"][];
+            /** Point Cards */
+            point_cards: components["schemas"]["FortCardPart"][];
+            /** Bonus Tiles */
+            bonus_tiles: components["schemas"]["SettlementTilePart"][];
+            /** Exploration Tiles */
+            exploration_tiles: components["schemas"]["ExplorationTilePart"][];
+            /** Provenance */
+            provenance: {
+                [key: string]: string;
+            };
+            /** Trade Cards */
+            trade_cards: components["schemas"]["TradeCardPart"][];
+            /** Deals */
+            deals: components["schemas"]["DealPart"][];
+            /** Route Limit */
+            route_limit: number;
         };
         /**
          * LandingView
@@ -2200,6 +2557,8 @@ export interface components {
             locations: components["schemas"]["LocationView"][];
             /** Point Row */
             point_row: (number | null)[];
+            /** Point Payable */
+            point_payable: boolean[];
             /** Point Next */
             point_next: number | null;
             /** Point Deck */
@@ -2224,8 +2583,68 @@ export interface components {
             pioneers: components["schemas"]["VoyagerView"][];
         };
         /**
+         * IslandPart
+         * @description The default island map: the hexes of its islands; it has no ports.
+         */
+        IslandPart: {
+            /** Islands */
+            islands: number[][];
+            /** Ports */
+            ports: number[][];
+            /** Source */
+            source: string;
+        };
+        /**
+         * EastWest2Components
+         * @description Boards, cards, tiles and figures of From East to West II.
+         */
+        EastWest2Components: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Bonus Slots */
+            bonus_slots: number;
+            /** Settlers */
+            settlers: number;
+            /** Settlers At Start */
+            settlers_at_start: {
+                [key: string]: number;
+            };
+            /** Starting Cubes */
+            starting_cubes: number[][];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Boards */
+            boards: string[];
+            /** Locations */
+            locations: components["schemas"]["LocationPart"][];
+            /** Panels */
+            panels: components["schemas"]["PanelPart"][];
+            /** Point Cards */
+            point_cards: components["schemas"]["FortCardPart"][];
+            /** Bonus Tiles */
+            bonus_tiles: components["schemas"]["SettlementTilePart"][];
+            /** Exploration Tiles */
+            exploration_tiles: components["schemas"]["ExplorationTilePart"][];
+            /** Provenance */
+            provenance: {
+                [key: string]: string;
+            };
+            /** Trade Symbols */
+            trade_symbols: string[];
+            /** Market Tiles */
+            market_tiles: components["schemas"]["MarketTilePart"][];
+            player_board: components["schemas"]["PlayerBoardPart"];
+            default_island: components["schemas"]["IslandPart"];
+        };
+        /**
          * CollectorView
          * @description A player with a ship and a face-down pile of trade cards, of which the number is shown.
+         *
+         *     `cards_to_tile` says how many more bring the next chance of a bonus tile.
          */
         CollectorView: {
             /** Cubes */
@@ -2264,6 +2683,8 @@ export interface components {
             board_points: number;
             /** Trade Cards */
             trade_cards: number;
+            /** Cards To Tile */
+            cards_to_tile: number;
         };
         /**
          * EastWest3View
@@ -2306,6 +2727,8 @@ export interface components {
             locations: components["schemas"]["LocationView"][];
             /** Point Row */
             point_row: (number | null)[];
+            /** Point Payable */
+            point_payable: boolean[];
             /** Point Next */
             point_next: number | null;
             /** Point Deck */
@@ -2338,6 +2761,72 @@ export interface components {
             };
             /** Pioneers */
             pioneers: components["schemas"]["CollectorView"][];
+        };
+        /**
+         * EastWest3Components
+         * @description Boards, cards, tiles and figures of From East to West III.
+         *
+         *     Every `cards_per_tile` trade cards may bring a bonus tile from the panel `trade_card_panel`.
+         */
+        EastWest3Components: {
+            /** Colours */
+            colours: string[];
+            /** Symbols */
+            symbols: string[];
+            /** Storage */
+            storage: number;
+            /** Bonus Slots */
+            bonus_slots: number;
+            /** Settlers */
+            settlers: number;
+            /** Settlers At Start */
+            settlers_at_start: {
+                [key: string]: number;
+            };
+            /** Starting Cubes */
+            starting_cubes: number[][];
+            /** Cards To End */
+            cards_to_end: number;
+            /** Boards */
+            boards: string[];
+            /** Locations */
+            locations: components["schemas"]["LocationPart"][];
+            /** Panels */
+            panels: components["schemas"]["PanelPart"][];
+            /** Point Cards */
+            point_cards: components["schemas"]["FortCardPart"][];
+            /** Bonus Tiles */
+            bonus_tiles: components["schemas"]["SettlementTilePart"][];
+            /** Exploration Tiles */
+            exploration_tiles: components["schemas"]["ExplorationTilePart"][];
+            /** Provenance */
+            provenance: {
+                [key: string]: string;
+            };
+            /** Trade Symbols */
+            trade_symbols: string[];
+            /** Market Tiles */
+            market_tiles: components["schemas"]["MarketTilePart"][];
+            player_board: components["schemas"]["PlayerBoardPart"];
+            default_island: components["schemas"]["IslandPart"];
+            /** Trade Cards */
+            trade_cards: components["schemas"]["TradeCardPart"][];
+            /** Deals */
+            deals: components["schemas"]["DealPart"][];
+            /** Cards Per Tile */
+            cards_per_tile: number;
+            /** Trade Card Panel */
+            trade_card_panel: string;
+        };
+        /**
+         * CamelWayView
+         * @description The way of the camel to a place: its steps and its price. To its own it is a whole lap.
+         */
+        CamelWayView: {
+            /** Steps */
+            steps: number;
+            /** Price */
+            price: number;
         };
         /**
          * GoodScore
@@ -2391,7 +2880,7 @@ export interface components {
         };
         /**
          * DunhuangView
-         * @description The table of Merchants of Dunhuang.
+         * @description The table of Merchants of Dunhuang. `ways` lead to the places of the circle, once the camel stands somewhere.
          */
         DunhuangView: {
             /**
@@ -2428,6 +2917,8 @@ export interface components {
             circle: number[];
             /** Camel */
             camel: number | null;
+            /** Ways */
+            ways: components["schemas"]["CamelWayView"][];
             /** Market */
             market: (number | null)[];
             /** Deck */
@@ -2446,6 +2937,10 @@ export interface components {
             coin_supply: number;
             /** Prestige Supply */
             prestige_supply: number;
+            /** Coins Run Out */
+            coins_run_out: boolean;
+            /** Prestige Runs Out */
+            prestige_runs_out: boolean;
             /** Tokens To Win */
             tokens_to_win: number;
             /** Running Out */
@@ -2454,32 +2949,55 @@ export interface components {
             instant_winner: number | null;
             /** Final */
             final: components["schemas"]["GoodScore"][] | null;
+            /** Hand Points */
+            hand_points: number[] | null;
         };
         /**
-         * ActionView
-         * @description What the active player is in the middle of.
+         * CharacterPart
+         * @description A character, the token that shows it, and the clause of its ability.
          */
-        ActionView: {
-            /** Main Done */
-            main_done: boolean;
-            /** Space */
-            space: number | null;
-            /** Chosen */
-            chosen: components["schemas"]["DieView"][];
-            /** Lowest */
-            lowest: number;
-            /** Taken */
-            taken: number[];
-            /** Steps Left */
-            steps_left: number;
-            /** Steps Taken */
-            steps_taken: number;
-            /** Passed */
-            passed: number[];
-            /** Provinces Used */
-            provinces_used: number[];
-            /** Way */
-            way: number;
+        CharacterPart: {
+            /** Key */
+            key: string;
+            /** Token */
+            token: number;
+            /** Clause */
+            clause: string;
+        };
+        /**
+         * GoodPart
+         * @description A good: its number, which is how many cards of it there are and what one is worth.
+         */
+        GoodPart: {
+            /** Key */
+            key: string;
+            /** Number */
+            number: number;
+            /**
+             * Name Source
+             * @enum {string}
+             */
+            name_source: "printed" | "reconstructed";
+        };
+        /**
+         * DunhuangComponents
+         * @description The goods, the characters and what is in the box.
+         */
+        DunhuangComponents: {
+            /** Goods */
+            goods: components["schemas"]["GoodPart"][];
+            /** Characters */
+            characters: components["schemas"]["CharacterPart"][];
+            /** Coins */
+            coins: number;
+            /** Prestige */
+            prestige: number;
+            /** Slots */
+            slots: number;
+            /** Goods To Win */
+            goods_to_win: number;
+            /** Token Points */
+            token_points: number;
         };
         /**
          * DieView
@@ -2525,7 +3043,7 @@ export interface components {
         };
         /**
          * TravellerView
-         * @description A player. Goals are shown to their owner, and to all at the end.
+         * @description A player. Goals are shown to their owner, and to all at the end; `missing` is what active contracts lack.
          */
         TravellerView: {
             /** Character */
@@ -2544,14 +3062,46 @@ export interface components {
             figures: number[];
             /** Active */
             active: (number | null)[];
+            /** Missing */
+            missing: (number[] | null)[];
             /** Completed */
             completed: number[];
             /** Goals */
             goals: number[] | null;
+            /** Goal Count */
+            goal_count: number;
+            /** Goal Places */
+            goal_places: number | null;
             /** Dealt */
             dealt: number[] | null;
             /** Goals To Choose */
             goals_to_choose: number;
+        };
+        /**
+         * TurnActionView
+         * @description What the active player is in the middle of.
+         */
+        TurnActionView: {
+            /** Main Done */
+            main_done: boolean;
+            /** Space */
+            space: number | null;
+            /** Chosen */
+            chosen: components["schemas"]["DieView"][];
+            /** Lowest */
+            lowest: number;
+            /** Taken */
+            taken: number[];
+            /** Steps Left */
+            steps_left: number;
+            /** Steps Taken */
+            steps_taken: number;
+            /** Passed */
+            passed: number[];
+            /** Provinces Used */
+            provinces_used: number[];
+            /** Way */
+            way: number;
         };
         /**
          * MarcoPoloView
@@ -2614,17 +3164,213 @@ export interface components {
             black_dice: number;
             /** Placed */
             placed: components["schemas"]["PlacedDie"][];
+            /** Khan Least */
+            khan_least: number;
             /** Next First */
             next_first: number | null;
-            action: components["schemas"]["ActionView"];
+            action: components["schemas"]["TurnActionView"];
             /** Reach */
             reach: components["schemas"]["Reached"][];
         };
         /**
-         * ActionView
+         * ActionSpacePart
+         * @description An action space: the dice it takes, and what it gives whatever they show.
+         *
+         *     `row` is its row of the bazaar, `slot` its city card, `places` how often it can be used in a round.
+         */
+        ActionSpacePart: {
+            /** Key */
+            key: string;
+            /** Dice */
+            dice: number;
+            reward: components["schemas"]["Bundle"];
+            /** Row */
+            row?: number;
+            /** Slot */
+            slot?: number;
+            /** Places */
+            places?: number;
+        };
+        /**
+         * Bundle
+         * @description What something costs or gives, by the names of the rules (MP-108); what is absent is nothing.
+         */
+        Bundle: {
+            /** Coin */
+            coin?: number;
+            /** Camel */
+            camel?: number;
+            /** Pepper */
+            pepper?: number;
+            /** Silk */
+            silk?: number;
+            /** Gold */
+            gold?: number;
+            /** Vp */
+            vp?: number;
+            /** Black Die */
+            black_die?: number;
+            /** Draw Contract */
+            draw_contract?: number;
+            /** Any Good */
+            any_good?: number;
+            /** Two Different Goods */
+            two_different_goods?: number;
+            /** Step */
+            step?: number;
+            /** Own Province Bonus */
+            own_province_bonus?: number;
+            /** Other Province Bonus */
+            other_province_bonus?: number;
+        };
+        /**
+         * CityCardPart
+         * @description A city card, with its second trade or what it gives by the value of the die, the first for a 1.
+         */
+        CityCardPart: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "repeat" | "steps" | "buy_goods" | "own_provinces" | "one_way" | "both_ways" | "barter" | "count_contracts" | "count_posts" | "by_value" | "per_pip";
+            cost: components["schemas"]["Bundle"];
+            reward: components["schemas"]["Bundle"];
+            /** Conf */
+            conf: string;
+            back?: components["schemas"]["TradePart"];
+            /** Table */
+            table?: components["schemas"]["Bundle"][];
+        };
+        /**
+         * ContractPart
+         * @description A contract; `starting` ones leave the game when discarded.
+         */
+        ContractPart: {
+            /** Id */
+            id: string;
+            cost: components["schemas"]["Bundle"];
+            reward: components["schemas"]["Bundle"];
+            /** Starting */
+            starting: boolean;
+            /** Conf */
+            conf: string;
+        };
+        /**
+         * GoalCardPart
+         * @description A goal card: a city, a province, and the points for posts in both.
+         */
+        GoalCardPart: {
+            /** Id */
+            id: string;
+            /** City */
+            city: string;
+            /** Province */
+            province: string;
+            /** Vp */
+            vp: number;
+        };
+        /**
+         * MapPlacePart
+         * @description A place of the map.
+         */
+        MapPlacePart: {
+            /** Key */
+            key: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "start" | "beijing" | "city" | "province" | "oasis";
+        };
+        /**
+         * MapRoutePart
+         * @description A route between two places, and what it costs.
+         */
+        MapRoutePart: {
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            cost: components["schemas"]["Bundle"];
+        };
+        /**
+         * ProvinceBonusPart
+         * @description The bonus of a province, with its letter.
+         */
+        ProvinceBonusPart: {
+            /** Letter */
+            letter: string;
+            reward: components["schemas"]["Bundle"];
+        };
+        /**
+         * TradePart
+         * @description What is paid and what it brings.
+         */
+        TradePart: {
+            cost: components["schemas"]["Bundle"];
+            reward: components["schemas"]["Bundle"];
+        };
+        /**
+         * TravellerCharacterPart
+         * @description A character, and what it gains at the start of every round.
+         */
+        TravellerCharacterPart: {
+            /** Key */
+            key: string;
+            round_start: components["schemas"]["Bundle"];
+        };
+        /**
+         * MarcoPoloComponents
+         * @description The parts of Marco Polo and its numbers. `spaces` are all of them, as dice name them.
+         */
+        MarcoPoloComponents: {
+            /** Places */
+            places: components["schemas"]["MapPlacePart"][];
+            /** Routes */
+            routes: components["schemas"]["MapRoutePart"][];
+            /** City Slots */
+            city_slots: string[];
+            /** Contracts */
+            contracts: components["schemas"]["ContractPart"][];
+            /** City Cards */
+            city_cards: components["schemas"]["CityCardPart"][];
+            /** Goals */
+            goals: components["schemas"]["GoalCardPart"][];
+            /** Goal Places Vp */
+            goal_places_vp: number[];
+            /** City Bonuses */
+            city_bonuses: components["schemas"]["Bundle"][];
+            /** Province Bonuses */
+            province_bonuses: components["schemas"]["ProvinceBonusPart"][];
+            /** Characters */
+            characters: components["schemas"]["TravellerCharacterPart"][];
+            /** Spaces */
+            spaces: components["schemas"]["ActionSpacePart"][];
+            /** Bazaar */
+            bazaar: components["schemas"]["Bundle"][][];
+            /** Row Extra */
+            row_extra: number[];
+            /** Travel Price */
+            travel_price: number[];
+            black_die_cost: components["schemas"]["Bundle"];
+            /** Beijing Vp */
+            beijing_vp: number[];
+            /** Own Posts */
+            own_posts: number;
+            /** Posts Vp */
+            posts_vp: {
+                [key: string]: number;
+            };
+            /** Rounds */
+            rounds: number;
+        };
+        /**
+         * GuildActionView
          * @description The action a player is in the middle of: the card, its phase, and the hexes explored by it so far, in order.
          */
-        MerchantExplorersActionView: {
+        GuildActionView: {
             /** Play */
             play: number;
             /** Phase */
@@ -2635,10 +3381,10 @@ export interface components {
             phase_start: number;
         };
         /**
-         * CoinsView
+         * GuildCoinsView
          * @description Coins by where they came from.
          */
-        CoinsView: {
+        GuildCoinsView: {
             /** Hexes */
             hexes: number;
             /** Villages */
@@ -2685,10 +3431,10 @@ export interface components {
             dealt: number[] | null;
             /** Coins */
             coins: number | null;
-            sources: components["schemas"]["CoinsView"] | null;
+            sources: components["schemas"]["GuildCoinsView"] | null;
             /** Score */
             score: number | null;
-            action: components["schemas"]["MerchantExplorersActionView"] | null;
+            action: components["schemas"]["GuildActionView"] | null;
             /** Done */
             done: boolean;
         };
@@ -2709,35 +3455,6 @@ export interface components {
             first_covered: boolean;
             /** Later Covered */
             later_covered: boolean;
-        };
-        /**
-         * PreviewView
-         * @description One hex that can be explored now: coins, tower and crystal at once, then what it would complete.
-         *
-         *     `routes` are the coins of all trade routes at best, `cities` the open cities joined, `objectives` the positions of
-         *     those that would be met (where a village or post can be put in several places, in one of them at least).
-         */
-        PreviewView: {
-            /** Hex */
-            hex: number;
-            /** Coins */
-            coins: number;
-            /** Tower */
-            tower: number;
-            /** Crystal */
-            crystal: number;
-            /** Village */
-            village: number;
-            /** Region */
-            region: number | null;
-            /** Cities */
-            cities: number[];
-            /** Routes */
-            routes: number;
-            /** Treasure */
-            treasure: number;
-            /** Objectives */
-            objectives: number[];
         };
         /**
          * SoloView
@@ -2806,12 +3523,205 @@ export interface components {
             treasure_deck: number;
             /** Investigate Deck */
             investigate_deck: number;
-            /** Previews */
-            previews: components["schemas"]["PreviewView"][];
             solo: components["schemas"]["SoloView"] | null;
         };
+        /**
+         * ActionCardPart
+         * @description A card to act on: a basic explore card or an investigate card.
+         */
+        ActionCardPart: {
+            /** Key */
+            key: string;
+            /** Clause */
+            clause: string;
+            /** Phases */
+            phases: components["schemas"]["CardPhasePart"][];
+            /** Coin Factor */
+            coin_factor: number;
+            /** Extra Treasure */
+            extra_treasure: number;
+        };
+        /**
+         * BarrierPart
+         * @description A place of the map that nobody can enter.
+         */
+        BarrierPart: {
+            /** Cell */
+            cell: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "volcano" | "reef";
+        };
+        /**
+         * CardPhasePart
+         * @description One part of a card: how many hexes, how many of each terrain at most, and in which shape.
+         */
+        CardPhasePart: {
+            /** Most */
+            most: number | null;
+            /** Caps */
+            caps: {
+                [key: string]: number;
+            };
+            /**
+             * Shape
+             * @enum {string}
+             */
+            shape: "free" | "path" | "line" | "region" | "around" | "onward" | "village_rays" | "beside_first_phase";
+            /** Kind */
+            kind: ("city" | "coin") | null;
+            /** Tower Fits */
+            tower_fits: boolean;
+        };
+        /**
+         * ObjectivePart
+         * @description An objective, and the numbers it asks for.
+         */
+        ObjectivePart: {
+            /** Key */
+            key: string;
+            /** Number */
+            number: number;
+            /** Other */
+            other: number;
+        };
+        /**
+         * ProvinceHexPart
+         * @description A hex as it is printed.
+         */
+        ProvinceHexPart: {
+            /** Cell */
+            cell: number;
+            /** Name */
+            name: string;
+            /**
+             * Terrain
+             * @enum {string}
+             */
+            terrain: "grassland" | "desert" | "mountain" | "sea" | "any" | "none";
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "blank" | "coin" | "city" | "ruin" | "tower" | "crystal" | "capital";
+            /** Value */
+            value: number;
+            /** Mark */
+            mark: string | null;
+            /** Region */
+            region: number | null;
+            /** Border */
+            border: boolean;
+        };
+        /**
+         * ProvincePart
+         * @description One of the four maps; `confidence` tells how sure its drawing is.
+         */
+        ProvincePart: {
+            /** Key */
+            key: string;
+            /** Prefix */
+            prefix: string;
+            /** Confidence */
+            confidence: string;
+            /** Capital */
+            capital: number;
+            /** Hexes */
+            hexes: components["schemas"]["ProvinceHexPart"][];
+            /** Blocked */
+            blocked: components["schemas"]["BarrierPart"][];
+            /** Regions */
+            regions: components["schemas"]["ProvinceRegionPart"][];
+            /** Lands */
+            lands: number[][];
+            /** Objectives */
+            objectives: number[];
+        };
+        /**
+         * ProvinceRegionPart
+         * @description A region: its hexes, and those of them where a village can stand.
+         */
+        ProvinceRegionPart: {
+            /** Name */
+            name: string;
+            /**
+             * Terrain
+             * @enum {string}
+             */
+            terrain: "grassland" | "desert" | "mountain" | "sea" | "any" | "none";
+            /** Hexes */
+            hexes: number[];
+            /** Blanks */
+            blanks: number[];
+        };
+        /**
+         * TreasureKindPart
+         * @description A kind of treasure card, and how many there are of it.
+         */
+        TreasureKindPart: {
+            /** Key */
+            key: string;
+            /** Copies */
+            copies: number;
+            /** Instant */
+            instant: boolean;
+        };
+        /**
+         * MerchantExplorersComponents
+         * @description Everything that is printed. Investigate card n is card `basic_cards` + n - 1 of `cards`.
+         *
+         *     `terrains` are in the order of their numbers, `letters` those of the ruins. Of each explore card `explore_eras`
+         *     tells the first era it is in the deck, `explore_slots` which slot of the guilds it calls for, if any.
+         *     `village_coins` are by era, `tower_coins` by how many towers one has.
+         */
+        MerchantExplorersComponents: {
+            /** Columns */
+            columns: number;
+            /** Rows */
+            rows: number;
+            /** Terrains */
+            terrains: ("grassland" | "desert" | "mountain" | "sea" | "any" | "none")[];
+            /** Letters */
+            letters: string;
+            /** Explore Cards */
+            explore_cards: string[];
+            /** Explore Eras */
+            explore_eras: number[];
+            /** Explore Slots */
+            explore_slots: (number | null)[];
+            /** Basic Cards */
+            basic_cards: number;
+            /** Cards */
+            cards: components["schemas"]["ActionCardPart"][];
+            /** Treasures */
+            treasures: components["schemas"]["TreasureKindPart"][];
+            /** Vases */
+            vases: number[];
+            /** Objectives */
+            objectives: components["schemas"]["ObjectivePart"][];
+            /** Rewards */
+            rewards: number[];
+            /** Village Coins */
+            village_coins: number[];
+            /** Tower Coins */
+            tower_coins: number[];
+            /** Explorers */
+            explorers: number;
+            /** Villages */
+            villages: number;
+            /** Levels */
+            levels: {
+                [key: string]: number;
+            };
+            /** Maps */
+            maps: {
+                [key: string]: components["schemas"]["ProvincePart"];
+            };
+        };
         GameView: components["schemas"]["SpiceRoadView"] | components["schemas"]["EasternWondersView"] | components["schemas"]["SandToSeaView"] | components["schemas"]["NewWorldView"] | components["schemas"]["EastWest1View"] | components["schemas"]["EastWest2View"] | components["schemas"]["EastWest3View"] | components["schemas"]["DunhuangView"] | components["schemas"]["MarcoPoloView"] | components["schemas"]["MerchantExplorersView"];
-        GameComponents: components["schemas"]["SpiceRoadComponents"];
+        GameComponents: components["schemas"]["SpiceRoadComponents"] | components["schemas"]["EasternWondersComponents"] | components["schemas"]["SandToSeaComponents"] | components["schemas"]["NewWorldComponents"] | components["schemas"]["EastWest1Components"] | components["schemas"]["EastWest2Components"] | components["schemas"]["EastWest3Components"] | components["schemas"]["DunhuangComponents"] | components["schemas"]["MarcoPoloComponents"] | components["schemas"]["MerchantExplorersComponents"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Thinking"];
         ClientMessage: components["schemas"]["MoveCommand"] | components["schemas"]["UndoCommand"] | components["schemas"]["ChatCommand"] | components["schemas"]["WhyQuestion"] | components["schemas"]["HintQuestion"] | components["schemas"]["Ping"];
     };

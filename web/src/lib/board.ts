@@ -103,7 +103,8 @@ export interface BoardProps<View extends TableView = TableView, Parts = unknown>
   /** The seat whose own area is shown, or null for somebody watching. */
   readonly seat: number | null;
   readonly players: readonly Player[];
-  choose(move: Move): void;
+  /** Make moves in one, all of them or none; tells whether they were made, once the table shows it. */
+  choose(...moves: Move[]): Promise<boolean>;
   whyNot(move: Move): void;
   readonly say: Say;
   readonly rich: Rich;

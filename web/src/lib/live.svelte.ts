@@ -68,7 +68,12 @@ export class LiveTable {
     });
   }
 
-  move = (seat: number, move: number): Promise<Answer> => this.send({ type: 'move', event: this.event, seat, move });
+  /** Make a move; or several in one command, all of them or none. */
+  move(seat: number, move: number, ...further: number[]): Promise<Answer> {
+    const command = { type: 'move', event: this.event, seat } as const;
+    return this.send(further.length > 0 ? { ...command, moves: [move, ...further] } : { ...command, move });
+  }
+
   undo = (seat: number): Promise<Answer> => this.send({ type: 'undo', event: this.event, seat });
   chat = (text: string): Promise<Answer> => this.send({ type: 'chat', text });
 

@@ -36,8 +36,10 @@ export function seatNaming(seat: Seat): Naming {
 
 export const seatName = (seat: Seat): string => seatNaming(seat).name;
 
-export function gameTitle(game: string): string {
-  return say(`${game}-title`);
+/** The title of a game in the language of the page; where we have no text, as the game calls itself. */
+export function gameTitle(game: string, title = game): string {
+  const key = `${game}-title`;
+  return has(key) ? say(key) : title;
 }
 
 export function clockText(clock: Clock): string {

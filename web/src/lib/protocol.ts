@@ -23,6 +23,8 @@ export type LogPiece = Schemas['Log'];
 export type Position = Schemas['Position'];
 export type ChartData = Schemas['Chart'];
 export type ServerMessage = Schemas['ServerMessage'];
-export type Command = Exclude<Schemas['ClientMessage'], Schemas['Ping']>;
+/** Several moves in one command: all of them are made, or none. */
+export type MovesCommand = Omit<Schemas['MoveCommand'], 'move' | 'moves'> & { moves: number[] };
+export type Command = Exclude<Schemas['ClientMessage'], Schemas['Ping']> | MovesCommand;
 export type SeatRequest = Schemas['SeatRequest'];
 export type NewTable = Schemas['TableRequest'];

@@ -93,8 +93,13 @@ export class Table<View extends TableView = TableView, Parts = unknown> {
 
   /** Make the move, or ask why it cannot be made. */
   press(move: Move): void {
-    if (this.can(move)) this.#props().choose(move);
+    if (this.can(move)) void this.#props().choose(move);
     else this.#props().whyNot(move);
+  }
+
+  /** Make these moves in one, all of them or none; tells whether they were made, once the table shows it. */
+  make(...moves: Move[]): Promise<boolean> {
+    return this.#props().choose(...moves);
   }
 
   moveText(move: Move): string {

@@ -11,14 +11,14 @@ from caravanserai.arena.report import figures, plots
 from caravanserai.arena.report.drawing import Drawing
 from caravanserai.arena.report.figures import Table
 from caravanserai.arena.standings import Standings
-from caravanserai.texts import Texts
+from caravanserai.texts import Texts, title_of
 
 STYLE: Final = Path(__file__).with_name("style.css")
 
 
 def report_page(standings: Standings, texts: Texts) -> str:
     """The whole page."""
-    title = texts.say("arena-title", title=texts.say(f"{standings.plan.game}-title"))
+    title = texts.say("arena-title", title=title_of(standings.plan.game, texts))
     return "\n".join(
         [
             "<!doctype html>",

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from caravanserai.bots.search.search import Search
-    from caravanserai.bots.search.tree import Knot
+    from caravanserai.bots.search.tree import Node
 
 UNLIKELY: Final = 0.6  # of what is left of a budget: more than this between the two best moves is never made up
-SURE: Final = 0.93  # of all success: who expects so much has as good as won
+SURE: Final = 0.93  # of all value: who expects so much has as good as won
 LOST: Final = 0.14  # of what everybody would have if all stood alike: who expects so little has as good as lost
 ENOUGH: Final = 0.25  # of a budget, for a game as good as won or lost
 GLANCE: Final = 16  # iterations between two looks at what is already decided
@@ -19,7 +19,7 @@ IN_HAND: Final = 0.05  # of the seconds, for what comes after the last look at t
 
 
 class Budget:
-    """Simulations or seconds; the same simulations and seed always give the same thought."""
+    """Simulations or seconds; the same simulations and seed always give the same result."""
 
     def __init__(self, simulations: int = 0, seconds: float = 0.0) -> None:
         self.simulations: Final = simulations
@@ -64,17 +64,17 @@ class Budget:
 
 def as_good_as_over(search: Search) -> bool:
     """Whether the best move all but wins the game, or hardly anything can save it."""
-    success = search.root.favourite.success
+    value = search.root.most_visited.value
     players = float(search.worlds[0].players)
-    return not search.acts_independently and not LOST / players < success < SURE
+    return not search.acts_independently and not LOST / players < value < SURE
 
 
-def decided(knot: Knot, left: float) -> bool:
+def decided(node: Node, left: float) -> bool:
     """Whether another move will hardly overtake the most visited one in what is left of the budget."""
     first = 0
     second = 0
-    for branch in knot.branches:
-        visits = int(branch.visits)
+    for edge in node.edges:
+        visits = int(edge.visits)
         if visits > first:
             second = first
             first = visits

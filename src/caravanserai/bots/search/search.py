@@ -12,39 +12,39 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from caravanserai.bots.greedy import turn_values, worths_at_once
-from caravanserai.bots.search.outlook import chances, outlook, outlook_apart, reckoned
-from caravanserai.bots.search.tree import Branch, Knot
+from caravanserai.bots.search.rewards import chances, reward_alone, rewards_of, win_chance
+from caravanserai.bots.search.tree import Edge, Node
 from caravanserai.bots.ways import NOWHERE, Memory, Way, whereabouts_after
 from caravanserai.core.chance import Chance, seeded
 
 if TYPE_CHECKING:
-    from caravanserai.bots.search.habits import Habits
     from caravanserai.core.moves import Move
     from caravanserai.core.observation import Observation
+    from caravanserai.core.search_config import SearchConfig
     from caravanserai.core.state import State
 
 MOST_WORLDS: Final = 200
-LONGEST_PATH: Final = 400  # decisions followed in one iteration; what takes longer is judged as it stands
+LONGEST_PATH: Final = 400  # decisions node_after in one iteration; what takes longer is judged as it stands
 LEAST: Final = 1e-9
-ALIKE: Final = 0.001  # of success; what differs by less comes to the same
-EVEN: Final = 0.1  # of all hope that is shared out evenly, so that every move has some
+ALIKE: Final = 0.001  # of value; what differs by less comes to the same
+EVEN: Final = 0.1  # of all prior that is shared out evenly, so that every move has some
 
 
 class Search:
-    """A thought about one decision. `iterate` may be called as long as there is time; the tree gets better."""
+    """A search for one decision. `iterate` may be called as long as there is time; the tree gets better."""
 
     def __init__(
         self,
         observation: Observation,
         seed: int,
-        habits: Habits,
-        root: Knot | None = None,
+        config: SearchConfig,
+        root: Node | None = None,
         until: float = math.inf,
         memory: Memory | None = None,
     ) -> None:
         self.seat: i64 = observation.seat
         self.observation = observation
-        self.habits = habits
+        self.config = config
         self.iterations: i64 = 0
         self.chance: Chance = seeded(seed, "search")
         self.worlds: list[State] = [observation.imagine(0)]
@@ -53,7 +53,7 @@ class Search:
         self.acts_independently = self.worlds[0].acts_independently or self.worlds[0].players == 1
         self.promised = self.worlds[0].evaluate(observation.seat) if self.acts_independently else 0.0
         if root is None:
-            root = self._first_knot(until)
+            root = self._first_node(until)
         else:
             root.pass_through(self.way)
         self.root = root
@@ -61,11 +61,11 @@ class Search:
     def iterate(self) -> None:
         """Follow the most interesting moves through one imagined world, judge where they lead, and remember."""
         state = self._next_world()
-        knots: list[Knot] = []
-        branches: list[Branch] = []
-        habits = self.habits
-        knot: Knot | None = self.root
-        last: Branch | None = None
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        config = self.config
+        node: Node | None = self.root
+        last: Edge | None = None
         turn = state.turn
         first_turn = turn
         for _ in range(LONGEST_PATH):
@@ -73,7 +73,7 @@ class Search:
                 break
             seat = self._decider(state)
             if seat < 0:
-                if self.acts_independently and last is not None and last.visits < habits.patience:
+                if self.acts_independently and last is not None and last.visits < config.expansion_visits:
                     break
                 self.move_at_random(state)
                 continue
@@ -82,57 +82,57 @@ class Search:
                 state.perform(moves[0], seat)
                 continue
             if last is not None:
-                knot = last.knot_of(seat)
-                if knot is None:
-                    if last.visits < habits.patience and state.turn != turn:
+                node = last.node_of(seat)
+                if node is None:
+                    if last.visits < config.expansion_visits and state.turn != turn:
                         break
-                    goes_on = state.turn == turn and seat == knots[len(knots) - 1].seat
-                    knot = self._next_knot(state, moves, knots, last, seat, goes_on)
-                    knot.other = last.knot
-                    last.knot = knot
-            assert knot is not None
-            last = self._pick(knot, moves, habits.doubt if state.turn != first_turn else 0.0)
-            knots.append(knot)
-            branches.append(last)
+                    same_turn = state.turn == turn and seat == nodes[len(nodes) - 1].seat
+                    node = self._next_node(state, moves, nodes, last, seat, same_turn)
+                    node.other = last.node
+                    last.node = node
+            assert node is not None
+            last = self._pick(node, moves, config.untried_penalty if state.turn != first_turn else 0.0)
+            nodes.append(node)
+            edges.append(last)
             turn = state.turn
             state.perform(last.move, seat)
-        _remember(knots, branches, self.outlook(state))
+        _remember(nodes, edges, self.rewards(state))
         self.iterations += 1
 
-    def most_visited(self) -> list[Branch]:
+    def most_visited(self) -> list[Edge]:
         """The moves it tried, the one it came back to most often foremost."""
-        tried = [branch for branch in self.root.branches_for(self.observation.legal, 0.0) if branch.visits > 0]
+        tried = [edge for edge in self.root.edges_for(self.observation.legal, 0.0) if edge.visits > 0]
         tried.sort(key=_visits, reverse=True)
-        return [branch for branch in tried if not branch.closed] or tried
+        return [edge for edge in tried if not edge.closed] or tried
 
-    def shortest_of_the_best(self) -> Branch:
+    def shortest_of_the_best(self) -> Edge:
         """Of the moves tried often that are as good as the most visited one, that which makes the shortest turn."""
         tried = self.most_visited()
         best = tried[0]
         found = best
-        for branch in tried:
-            alike = 2 * branch.visits >= best.visits and branch.success > best.success - ALIKE
-            if alike and branch.decisions() < found.decisions():
-                found = branch
+        for edge in tried:
+            alike = 2 * edge.visits >= best.visits and edge.value > best.value - ALIKE
+            if alike and edge.decisions() < found.decisions():
+                found = edge
         return found
 
-    def chance_with(self, branch: Branch) -> float:
+    def chance_with(self, edge: Edge) -> float:
         """The chance to win with a move that was tried."""
         lead = 0.0
         state = self.worlds[0]
         if self.acts_independently and state.players > 1:
-            worths = [state.evaluate(seat) + self.habits.tempo for seat in range(int(state.players))]
-            worths[self.seat] -= self.habits.tempo  # it judges itself after its turn, and the others before theirs
-            standing = chances(worths, self.habits.swing)[self.seat]
+            worths = [state.evaluate(seat) + self.config.turn_value for seat in range(int(state.players))]
+            worths[self.seat] -= self.config.turn_value  # it judges itself after its turn, and the others before theirs
+            standing = chances(worths, self.config.score_scale)[self.seat]
             lead = math.log(max(standing, LEAST) / max(1.0 - standing, LEAST))
         compared = 2 if self.acts_independently else int(state.players)  # compared with what was promised
-        return reckoned(branch.success, lead, self.habits.certainty, compared)
+        return win_chance(edge.value, lead, self.config.calibration, compared)
 
-    def outlook(self, state: State) -> list[float]:
-        """Every seat's chance as it looks; the own one alone where one plays apart."""
+    def rewards(self, state: State) -> list[float]:
+        """Every seat's chance as it looks; the own one alone where one acts independently."""
         if not self.acts_independently:
-            return outlook(state, self.habits)
-        own = outlook_apart(state, int(self.seat), self.promised, self.habits.swing)
+            return rewards_of(state, self.config)
+        own = reward_alone(state, int(self.seat), self.promised, self.config.score_scale)
         return [own] * int(state.players)
 
     def _decider(self, state: State) -> i64:
@@ -152,22 +152,22 @@ class Search:
         moves = state.legal(int(seat))
         state.perform(moves[self.chance.below(len(moves))], seat)
 
-    def _pick(self, knot: Knot, moves: list[Move], doubt: float) -> Branch:
-        """The move with the best mixture of success so far, hope, and not having been tried enough."""
-        branches = knot.branches_for(moves, EVEN / len(moves))
-        curiosity = self.habits.curiosity * math.sqrt(float(knot.visits + 1))
-        untried = knot.total / float(knot.visits) - doubt if knot.visits > 0 else 0.5
-        best = branches[0]
+    def _pick(self, node: Node, moves: list[Move], untried_penalty: float) -> Edge:
+        """The move with the best mixture of value so far, prior, and not having been tried enough."""
+        edges = node.edges_for(moves, EVEN / len(moves))
+        exploration = self.config.exploration * math.sqrt(float(node.visits + 1))
+        untried = node.total / float(node.visits) - untried_penalty if node.visits > 0 else 0.5
+        best = edges[0]
         best_promise = -1.0
-        for branch in branches:
-            if branch.closed:
+        for edge in edges:
+            if edge.closed:
                 continue
-            visits = float(branch.visits)
-            success = branch.success if visits > 0.0 else untried
-            promise = success + curiosity * branch.hope / (1.0 + visits)
+            visits = float(edge.visits)
+            value = edge.value if visits > 0.0 else untried
+            promise = value + exploration * edge.prior / (1.0 + visits)
             if promise > best_promise:
                 best_promise = promise
-                best = branch
+                best = edge
         return best
 
     def _next_world(self) -> State:
@@ -176,55 +176,55 @@ class Search:
             self.worlds.append(self.observation.imagine(int(number)))
         return self.worlds[number].copy()
 
-    def _first_knot(self, until: float) -> Knot:
-        """The decision it is about, with hope by how the table looks after the turn, as far as there is time to see."""
+    def _first_node(self, until: float) -> Node:
+        """The decision it is about, with priors by how the table looks after the turn, as far as time allows."""
         state = self.worlds[0]
         seat = int(self.seat)
-        knot = Knot(self.seat, [Branch(move) for move in state.legal(seat)])
-        knot.place = state.whereabouts(seat)
-        if knot.place != NOWHERE:
-            for branch in knot.branches:
-                branch.place = whereabouts_after(state, branch.move, seat)
-            knot.close(self.way)
-            knot.pass_through(self.way)
-        moves = [branch.move for branch in knot.branches if not branch.closed]
-        _give_hope(knot, turn_values(state, moves, seat, until, self.way), self.habits)
-        return knot
+        node = Node(self.seat, [Edge(move) for move in state.legal(seat)])
+        node.place = state.whereabouts(seat)
+        if node.place != NOWHERE:
+            for edge in node.edges:
+                edge.place = whereabouts_after(state, edge.move, seat)
+            node.close(self.way)
+            node.pass_through(self.way)
+        moves = [edge.move for edge in node.edges if not edge.closed]
+        _set_priors(node, turn_values(state, moves, seat, until, self.way), self.config)
+        return node
 
-    def _next_knot(
-        self, state: State, moves: list[Move], knots: list[Knot], last: Branch, seat: i64, goes_on: bool
-    ) -> Knot:
-        """A decision met for the first time, with hope by how the table looks right after each move."""
-        knot = Knot(seat, [Branch(move) for move in moves], goes_on)
-        knot.place = state.whereabouts(seat)
-        places: list[int] | None = [] if knot.place != NOWHERE else None
+    def _next_node(
+        self, state: State, moves: list[Move], nodes: list[Node], last: Edge, seat: i64, same_turn: bool
+    ) -> Node:
+        """A decision met for the first time, with prior by how the table looks right after each move."""
+        node = Node(seat, [Edge(move) for move in moves], same_turn)
+        node.place = state.whereabouts(seat)
+        places: list[int] | None = [] if node.place != NOWHERE else None
         worths = worths_at_once(state, moves, int(seat), places)
         if places is not None:
             for position in range(len(places)):
-                knot.branches[position].place = places[position]
-            if goes_on:
-                way = self._way_by(knots)
-                back = way.leads_back(knot.place)  # as the only way on
-                way.arrive(knot.place)
-                if back or not knot.close(way):
-                    knots[len(knots) - 1].give_up(last)
-            worths = [worths[position] for position in range(len(worths)) if not knot.branches[position].closed]
-        _give_hope(knot, worths, self.habits)
-        return knot
+                node.edges[position].place = places[position]
+            if same_turn:
+                way = self._way_by(nodes)
+                back = way.leads_back(node.place)  # as the only way on
+                way.arrive(node.place)
+                if back or not node.close(way):
+                    nodes[len(nodes) - 1].give_up(last)
+            worths = [worths[position] for position in range(len(worths)) if not node.edges[position].closed]
+        _set_priors(node, worths, self.config)
+        return node
 
-    def _way_by(self, knots: list[Knot]) -> Way:
+    def _way_by(self, nodes: list[Node]) -> Way:
         """The way of a turn by the last of these decisions; the own turn may have begun before the first of them."""
-        first = len(knots) - 1
-        while first > 0 and knots[first].goes_on:
+        first = len(nodes) - 1
+        while first > 0 and nodes[first].same_turn:
             first -= 1
         way = self.way.copy() if first == 0 else Way()
-        for position in range(max(first, 1), len(knots)):
-            knots[position].pass_through(way)
+        for position in range(max(first, 1), len(nodes)):
+            nodes[position].pass_through(way)
         return way
 
 
-def _give_hope(knot: Knot, worths: list[float], habits: Habits) -> None:
-    """Hope for the open branches of a decision: the better one looks beside the others, the more it has."""
+def _set_priors(node: Node, worths: list[float], config: SearchConfig) -> None:
+    """Priors for the open edges of a decision: the better one looks beside the others, the more it has."""
     best = float("-inf")
     for worth in worths:
         if worth > best:
@@ -232,24 +232,24 @@ def _give_hope(knot: Knot, worths: list[float], habits: Habits) -> None:
     whole = 0.0
     shares: list[float] = []
     for worth in worths:
-        share = math.exp((worth - best) / habits.trust)
+        share = math.exp((worth - best) / config.prior_temperature)
         shares.append(share)
         whole += share
     even = EVEN / float(len(worths))
     position = 0
-    for branch in knot.branches:
-        if not branch.closed:
-            branch.hope = even + (1.0 - EVEN) * shares[position] / whole
+    for edge in node.edges:
+        if not edge.closed:
+            edge.prior = even + (1.0 - EVEN) * shares[position] / whole
             position += 1
 
 
-def _visits(branch: Branch) -> int:
-    return int(branch.visits)
+def _visits(edge: Edge) -> int:
+    return int(edge.visits)
 
 
-def _remember(knots: list[Knot], branches: list[Branch], rewards: list[float]) -> None:
-    after: Knot | None = None
-    for position in range(len(branches) - 1, -1, -1):
-        knot = knots[position]
-        knot.remember(branches[position], after, rewards[knot.seat])
-        after = knot
+def _remember(nodes: list[Node], edges: list[Edge], rewards: list[float]) -> None:
+    after: Node | None = None
+    for position in range(len(edges) - 1, -1, -1):
+        node = nodes[position]
+        node.remember(edges[position], after, rewards[node.seat])
+        after = node

@@ -81,7 +81,7 @@ class Commands:
         hint = find_hint(self.table, seat)
         texts = self.display.texts
         move = self.display.move(hint.move, seat)
-        self.display.paint(texts.say("cli-hint", move=move, outlook=hint.outlook(texts)).rstrip(), "green")
+        self.display.paint(texts.say("cli-hint", move=move, outlook=hint.expected(texts)).rstrip(), "green")
 
     def score(self, seat: int) -> None:
         """The score so far, as far as this seat may know it."""

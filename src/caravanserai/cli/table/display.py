@@ -17,6 +17,7 @@ from caravanserai.cli.output import plain_table
 from caravanserai.cli.table.score import KnownLine, known_score
 from caravanserai.texts.players import Players
 from caravanserai.texts.telling import tell_decision, tell_event, tell_move, tell_reason
+from caravanserai.texts.titles import title_of
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -58,8 +59,9 @@ class Display:
     def welcome(self) -> None:
         """What is played, what its signs mean, and how to answer."""
         game = self.table.state.game.id
-        self.line(f"{game}-title", "bold")
-        self.line(f"{game}-sentence")
+        self.paint(title_of(game, self.texts), "bold")
+        if self.texts.has(f"{game}-sentence"):
+            self.line(f"{game}-sentence")
         self.console.print()
         self.show(Padding(self.board.legend(), (0, 0, 0, 2)))
         self.console.print()

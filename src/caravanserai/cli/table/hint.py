@@ -24,7 +24,7 @@ class Hint:
     only: bool
     chance: float | None
 
-    def outlook(self, texts: Texts) -> str:
+    def expected(self, texts: Texts) -> str:
         """What is to be expected, in a sentence; nothing when that cannot be said."""
         if self.only:
             return texts.say("hint-only")
@@ -42,5 +42,5 @@ def find_hint(table: Table, seat: int) -> Hint:
     bot = built_in_bot(ADVISER)
     if not isinstance(bot, SearchBot):
         return Hint(bot.choose(observation), False, None)
-    thought = bot.think(observation)
-    return Hint(thought.move, False, thought.chance if len(table.seats.kinds) > 1 else None)
+    result = bot.think(observation)
+    return Hint(result.move, False, result.chance if len(table.seats.kinds) > 1 else None)

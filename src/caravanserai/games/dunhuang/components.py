@@ -4,9 +4,14 @@ The numbers of the goods are printed facts. The names of goods 3, 4, 5 and 8 and
 faces of a token are reconstructed; neither the names nor the pairs other than the last are known from print.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.games.dunhuang.goods import GOOD_KEYS, GOODS
+
+if TYPE_CHECKING:
+    from caravanserai.games.dunhuang.shapes import DunhuangComponents
 
 SLOTS: Final = 8
 ALL_COINS: Final = 44
@@ -16,6 +21,7 @@ BONUS_COINS: Final = 3
 TOKEN_POINTS: Final = 2
 SHIELD_PRICE: Final = 2
 GOODS_TO_WIN: Final = 4
+TRADED: Final = 2  # cards that change hands with a merchant
 LONGEST_WALK: Final = ALL_COINS + 1
 
 # By number of players (DH-7, DH-10, DH-72).
@@ -62,7 +68,7 @@ CLAUSES: Final = tuple(f"DH-{number}" for number in (*range(55, 69), 69, 69))
 RECONSTRUCTED_NAMES: Final = ("jade", "glass", "spice", "paper")
 
 
-def components() -> dict[str, object]:
+def components() -> DunhuangComponents:
     """The facts for tables and bots."""
     return {
         "goods": [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -14,7 +14,11 @@ from caravanserai.games.dunhuang.moves import MOVES
 from caravanserai.games.dunhuang.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.dunhuang.rules.setup import set_up
 from caravanserai.games.dunhuang.rules.steps import STEPS
+from caravanserai.games.dunhuang.search import SEARCH
 from caravanserai.games.dunhuang.state import DunhuangState
+
+if TYPE_CHECKING:
+    from caravanserai.games.dunhuang.shapes import DunhuangComponents
 
 OPTIONS: Final = (
     Option("circle_mode", MODES, RANDOM, "DH-6"),
@@ -59,6 +63,7 @@ class Dunhuang(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             samples=SAMPLES,
         )
 
@@ -73,7 +78,7 @@ class Dunhuang(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> DunhuangState:
         return DunhuangState(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> DunhuangComponents:
         return components()
 
 

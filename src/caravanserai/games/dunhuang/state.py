@@ -10,21 +10,23 @@ from mypy_extensions import i64
 from caravanserai.core.chance import Chance
 from caravanserai.core.together import TogetherState
 from caravanserai.core.turns import Step
-from caravanserai.games.dunhuang import evaluate, imagining, reasons, scoring, view
+from caravanserai.games.dunhuang import choices, evaluate, imagining, reasons, scoring, view
 from caravanserai.games.dunhuang.components import ALL_COINS, ALL_PRESTIGE, GENERAL, SLOTS, TOKENS_TO_WIN
 from caravanserai.games.dunhuang.goods import GOODS, NO_GOOD, NOTHING, listed
 from caravanserai.games.dunhuang.memory import Memory, restored_memory
 from caravanserai.games.dunhuang.rules.keeping import KEEP_MOVES, judge_keep, keep_card
+from caravanserai.games.dunhuang.rules.road import price_of
 from caravanserai.games.dunhuang.step_ids import CHOOSE_SLOT, KEEP, PLACE_CAMEL, RIVAL_GIVES
 from caravanserai.games.dunhuang.traders import Trader, restored_trader
 
 if TYPE_CHECKING:
+    from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.core.shapes import ScoreLine
-    from caravanserai.games.dunhuang.view import DunhuangView
+    from caravanserai.games.dunhuang.shapes import DunhuangView
 
 IN_SUPPLY: Final = -1
 NOT_IN_PLAY: Final = -2
@@ -91,10 +93,13 @@ class DunhuangState(TogetherState):
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
         if reason is reasons.NOT_ENOUGH_COINS:
-            return {"price": int(move.a) - 1, "coins": int(self.trader().coins)}
+            return {"price": int(price_of(move.a)), "coins": int(self.trader().coins)}
         if reason.code == "must_finish_ability":
             return {"character": int(self.character())}
         return {}
+
+    def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
+        return choices.move_facts(self, move, seat)
 
     def why_over(self) -> Reason:
         return reasons.WON_AT_ONCE if self.instant_winner >= 0 else self.game.game_is_over
@@ -134,10 +139,13 @@ class DunhuangState(TogetherState):
                 owned += 1
         return owned
 
+    def coins_given(self, coins: i64) -> i64:
+        """How many of these coins the supply gives (DH-97)."""
+        return max(i64(0), min(coins, self.coin_supply)) if self.finite_coins else coins
+
     def take_coins(self, trader: Trader, coins: i64) -> i64:
         """Coins from the supply, as many as it gives (DH-97)."""
-        if self.finite_coins:
-            coins = max(i64(0), min(coins, self.coin_supply))
+        coins = self.coins_given(coins)
         trader.coins += coins
         self.coin_supply -= coins
         return coins

@@ -1,70 +1,19 @@
-# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """What a seat sees in Dunhuang (DH-99, DH-100)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from typing_extensions import TypedDict
-
-from caravanserai.core.shapes import DecisionView, TableView
+from caravanserai.games.dunhuang.components import SLOTS
 from caravanserai.games.dunhuang.goods import GOODS, NO_GOOD, counts, kinds, total
+from caravanserai.games.dunhuang.rules.road import price_of, steps_to
 from caravanserai.games.dunhuang.rules.tokens import shielded
-from caravanserai.games.dunhuang.scoring import kept_goods, leads
+from caravanserai.games.dunhuang.scoring import hand_points, kept_goods, leads
 
 if TYPE_CHECKING:
+    from caravanserai.core.shapes import DecisionView
+    from caravanserai.games.dunhuang.shapes import CamelWayView, DunhuangView, GoodScore, TokenView, TraderView
     from caravanserai.games.dunhuang.state import DunhuangState
-
-
-class TraderView(TypedDict):
-    """A trader. Cards are counts by good where the seat may see them, otherwise nothing."""
-
-    hand_count: int
-    hand: list[int] | None
-    shop: list[int]
-    coins: int
-    prestige: int
-    tokens: int
-    goods_in_hand: int | None
-    dealt: list[int] | None
-    removed: list[int] | None
-    chosen_start: bool
-
-
-class TokenView(TypedDict):
-    """An advantage token: its owner, or nothing while in the supply; and whether its glyph side is up."""
-
-    owner: int | None
-    in_play: bool
-    shielded: bool
-
-
-class GoodScore(TypedDict):
-    """At the end, good by good: who led and who kept a card."""
-
-    good: int
-    leaders: list[int]
-    kept: list[int]
-
-
-class DunhuangView(TableView):
-    """The table of Merchants of Dunhuang."""
-
-    circle: list[int]
-    camel: int | None
-    market: list[int | None]
-    deck: int
-    traders: list[TraderView]
-    tokens: list[TokenView]
-    discard: list[int]
-    drawn: list[int] | None
-    drawn_count: int
-    coin_supply: int
-    prestige_supply: int
-    tokens_to_win: int
-    running_out: bool
-    instant_winner: int | None
-    final: list[GoodScore] | None
 
 
 def view(state: DunhuangState, seat: int | None) -> DunhuangView:
@@ -73,6 +22,7 @@ def view(state: DunhuangState, seat: int | None) -> DunhuangView:
         **state.table_view(seat, _decision(state, seat), state.over, state.instant_winner >= 0),
         "circle": state.circle[:],
         "camel": int(state.camel) if state.camel >= 0 else None,
+        "ways": [_way(state, slot) for slot in range(SLOTS)] if state.camel >= 0 else [],
         "market": [good if good != NO_GOOD else None for good in state.market],
         "deck": len(state.deck),
         "traders": [_trader(state, other, seat) for other in range(state.players)],
@@ -82,10 +32,13 @@ def view(state: DunhuangState, seat: int | None) -> DunhuangView:
         "drawn_count": int(total(state.drawn)),
         "coin_supply": int(state.coin_supply),
         "prestige_supply": int(state.prestige_supply),
+        "coins_run_out": state.finite_coins,
+        "prestige_runs_out": state.finite_prestige,
         "tokens_to_win": state.tokens_to_win,
         "running_out": state.running_out,
         "instant_winner": int(state.instant_winner) if state.instant_winner >= 0 else None,
         "final": _final(state) if state.over else None,
+        "hand_points": [hand_points(state, other) for other in range(state.players)] if state.over else None,
     }
 
 
@@ -94,6 +47,11 @@ def _decision(state: DunhuangState, seat: int | None) -> DecisionView | None:
     if decision is not None and state.general_chose_in_secret and seat != state.seat:
         decision["facts"].pop("good", None)  # which hand card the General will show is still hidden
     return decision
+
+
+def _way(state: DunhuangState, slot: int) -> CamelWayView:
+    steps = steps_to(state, slot)
+    return {"steps": int(steps), "price": int(price_of(steps))}
 
 
 def _trader(state: DunhuangState, other: int, seat: int | None) -> TraderView:

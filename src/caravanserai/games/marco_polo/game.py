@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -12,7 +12,11 @@ from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.marco_polo.rules.setup import set_up
 from caravanserai.games.marco_polo.rules.steps import STEPS
+from caravanserai.games.marco_polo.search import SEARCH
 from caravanserai.games.marco_polo.state import MarcoPoloState
+
+if TYPE_CHECKING:
+    from caravanserai.games.marco_polo.shapes import MarcoPoloComponents
 
 OPTIONS: Final = (
     switch("random_provinces", "MP-142"),
@@ -46,6 +50,7 @@ class MarcoPolo(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             samples=SAMPLES,
         )
 
@@ -55,7 +60,7 @@ class MarcoPolo(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> MarcoPoloState:
         return MarcoPoloState(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> MarcoPoloComponents:
         return components()
 
 

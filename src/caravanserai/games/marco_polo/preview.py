@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from mypy_extensions import i64
-
 from caravanserai.games.marco_polo.components.characters import JOHANNES
 from caravanserai.games.marco_polo.components.spaces import TRAVEL_PRICE
 from caravanserai.games.marco_polo.rules.stepping import JUMPS_FROM, STEPS_FROM, figure_at, step_cost
@@ -14,9 +12,9 @@ from caravanserai.games.marco_polo.store import CAMEL, COIN, NOTHING, covers, nu
 from caravanserai.games.marco_polo.travellers import NOT_ON_MAP
 
 if TYPE_CHECKING:
+    from caravanserai.games.marco_polo.shapes import Reached
     from caravanserai.games.marco_polo.state import MarcoPoloState
     from caravanserai.games.marco_polo.travellers import Traveller
-    from caravanserai.games.marco_polo.view import Reached
 
 CAMEL_IN_COINS: Final = 2  # to tell which of two ways is the cheaper one
 
@@ -25,7 +23,10 @@ Way: TypeAlias = tuple[int, list[int]]  # what the routes cost, and the places o
 
 
 def reach(table: MarcoPoloState) -> list[Reached]:
-    """Every place the active player's figures can still reach in the open decision; empty in other decisions."""
+    """Every place the active player's figures can still reach in the open decision; empty in other decisions.
+
+    The places are in order; where two figures reach the same one, the cheaper way comes first.
+    """
     if table.over or table.step not in (WALK, STEP):
         return []
     trip = table.step == WALK
@@ -37,13 +38,14 @@ def reach(table: MarcoPoloState) -> list[Reached]:
         here = figure_at(traveller, figure)
         if here != NOT_ON_MAP:
             found += _reach_of(traveller, figure, int(here), steps, taken, trip)
+    found.sort(key=_by_place_and_price)
     return found
 
 
 def _reach_of(traveller: Traveller, figure: int, here: int, steps: int, taken: int, trip: bool) -> list[Reached]:
     """Step after step, keeping of several ways to a place all that are not dearer in both coins and camels."""
     ways = JUMPS_FROM if traveller.character == JOHANNES else STEPS_FROM
-    best: dict[int, tuple[int, Reached]] = {}
+    best: dict[int, Reached] = {}
     front: dict[int, list[Way]] = {here: [(0, [])]}
     for step in range(1, steps + 1):
         price = of(COIN, TRAVEL_PRICE[taken + step] - TRAVEL_PRICE[taken]) if trip else NOTHING
@@ -58,15 +60,19 @@ def _reach_of(traveller: Traveller, figure: int, here: int, steps: int, taken: i
                         known.append((int(cost), [*way, there]))
         for place, found in further.items():
             for paid, way in found:
-                whole = paid + price
-                if place != here and (place not in best or _worth(whole) < best[place][0]):
-                    best[place] = (_worth(whole), _reached(figure, place, step, int(whole), way))
+                reached = _reached(figure, place, step, int(paid + price), way)
+                if place != here and (place not in best or _worth(reached) < _worth(best[place])):
+                    best[place] = reached
         front = further
-    return [best[place][1] for place in sorted(best)]
+    return list(best.values())
 
 
-def _worth(cost: i64) -> int:
-    return int(number_of(cost, COIN) + CAMEL_IN_COINS * number_of(cost, CAMEL))
+def _by_place_and_price(way: Reached) -> tuple[int, int]:
+    return way["place"], _worth(way)
+
+
+def _worth(way: Reached) -> int:
+    return way["coins"] + CAMEL_IN_COINS * way["camels"]
 
 
 def _reached(figure: int, place: int, steps: int, cost: int, way: list[int]) -> Reached:

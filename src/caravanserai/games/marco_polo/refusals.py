@@ -15,7 +15,8 @@ from caravanserai.games.marco_polo.components.spaces import (
     FIRST_CARD,
     REROLL_COST,
 )
-from caravanserai.games.marco_polo.rules.stepping import figure_at, next_step_price, step_cost
+from caravanserai.games.marco_polo.rules.openings import least_for_khan
+from caravanserai.games.marco_polo.rules.stepping import step_price
 from caravanserai.games.marco_polo.store import CAMEL, COIN, counts, missing, number_of
 
 if TYPE_CHECKING:
@@ -30,15 +31,12 @@ def details(table: MarcoPoloState, reason: Reason, move: Move) -> Mapping[str, D
     if reason is reasons.CONTRACT_NOT_COVERED:
         return {"missing": [*missing(traveller.store, CONTRACTS[traveller.at(move.a)].cost), 0]}
     if reason is reasons.CANNOT_PAY_TRIP or reason is reasons.CANNOT_PAY_STEP:
-        cost = step_cost(traveller, figure_at(traveller, move.a), move.b)
-        if reason is reasons.CANNOT_PAY_TRIP:
-            cost += next_step_price(table)
-        return {"cost": [*counts(cost), 0]}
+        return {"cost": [*counts(step_price(table, move)), 0]}
     if reason is reasons.NOT_ENOUGH_DICE:
         space = move.a if move.kind == "place" else FIRST_CARD + move.a - 1
         return {"dice": int(DICE_NEEDED[space])}
     if reason is reasons.KHAN_TOO_LOW:
-        return {"value": int(table.khan_value)}
+        return {"value": int(least_for_khan(table))}
     if reason is reasons.CANNOT_PAY_OCCUPIED:
         return {"coins": int(number_of(traveller.store, COIN))}
     if reason is reasons.COLUMN_TOO_HIGH or reason is reasons.CONTRACT_OUT_OF_REACH:

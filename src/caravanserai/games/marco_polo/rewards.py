@@ -1,10 +1,15 @@
 """Rewards: what a contract, card, token or character gives (MP-108)."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
 from caravanserai.games.marco_polo.store import counts, parcel
+
+if TYPE_CHECKING:
+    from caravanserai.games.marco_polo.shapes import Bundle
 
 
 class Reward:
@@ -36,7 +41,7 @@ class Reward:
         self.own_province_bonus: Final[i64] = own_province_bonus
         self.other_province_bonus: Final[i64] = other_province_bonus
 
-    def to_json(self) -> dict[str, int]:
+    def to_json(self) -> Bundle:
         """The parts that are not nothing, named as in the rules."""
         coin, camel, pepper, silk, gold = counts(self.store)
         parts = {
@@ -54,9 +59,9 @@ class Reward:
             "own_province_bonus": int(self.own_province_bonus),
             "other_province_bonus": int(self.other_province_bonus),
         }
-        return {name: number for name, number in parts.items() if number}
+        return cast("Bundle", {name: number for name, number in parts.items() if number})
 
 
-def cost_json(cost: i64) -> dict[str, int]:
+def cost_json(cost: i64) -> Bundle:
     """A price named as in the rules."""
     return Reward(*counts(cost)).to_json()

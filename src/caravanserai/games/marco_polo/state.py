@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caravanserai.core.chance import Chance
 from caravanserai.core.together import TogetherState
 from caravanserai.core.turns import Step
-from caravanserai.games.marco_polo import census, imagining, reasons, scoring, view
+from caravanserai.games.marco_polo import census, choices, imagining, reasons, scoring, view
 from caravanserai.games.marco_polo import refusals as explaining
 from caravanserai.games.marco_polo.action import Action, restored_action
 from caravanserai.games.marco_polo.components.bonuses import BEIJING_VP, NOBODY
@@ -21,12 +21,13 @@ from caravanserai.games.marco_polo.step_ids import COMPENSATE, DRAFT, KEEP, KEEP
 from caravanserai.games.marco_polo.travellers import Traveller, restored_traveller
 
 if TYPE_CHECKING:
+    from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.core.shapes import ScoreLine
-    from caravanserai.games.marco_polo.view import MarcoPoloView
+    from caravanserai.games.marco_polo.shapes import MarcoPoloView
 
 NOBODY_TRAVELLED: Final = -1
 
@@ -84,6 +85,9 @@ class MarcoPoloState(TogetherState):
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
         return explaining.details(self, reason, move)
+
+    def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
+        return choices.move_facts(self, move, seat)
 
     def why_wait(self, seat: i64) -> Reason:
         if self.step == DRAFT:

@@ -21,8 +21,12 @@ def census(table: MerchantExplorersState) -> dict[str, int]:
         on_map = len(guild.hexes_with(EXPLORER))
         found[f"explorers of seat {guild.seat}"] = on_map + int(guild.explorers) + int(guild.markers)
         found[f"villages of seat {guild.seat}"] = len(guild.hexes_with(VILLAGE)) + int(guild.villages)
-        investigate += [card for card in (*guild.slots, *guild.dealt, int(guild.aside)) if card != NO_CARD]
-        treasure += guild.treasures
+        investigate += [
+            card
+            for card in (*guild.investigates.slots, *guild.investigates.dealt, int(guild.investigates.aside))
+            if card != NO_CARD
+        ]
+        treasure += guild.treasure.kept
     waiting = 4 - int(table.era)
     found["explore cards"] = len(set(table.explore + table.used)) + waiting
     found["investigate cards"] = len(set(investigate)) if len(set(investigate)) == len(investigate) else -1

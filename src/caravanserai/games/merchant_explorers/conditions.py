@@ -31,9 +31,9 @@ def is_met(guild: Guild, objective: Objective, hex: i64) -> bool:
     if sort == sorts.CRYSTALS:
         return _with(guild, guild.province.crystals, TOKEN) >= objective.number
     if sort == sorts.ROUTE_WORTH:
-        return guild.best_route >= objective.number
+        return guild.feats.best_route >= objective.number
     if sort == sorts.RICH_HEX:
-        return guild.richest_hex >= objective.number
+        return guild.feats.richest_hex >= objective.number
     return _chain(guild, hex)
 
 

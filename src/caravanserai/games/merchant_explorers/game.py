@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -14,8 +14,12 @@ from caravanserai.games.merchant_explorers.reasons import GAME_IS_OVER, NOT_YOUR
 from caravanserai.games.merchant_explorers.rules.setup import set_up
 from caravanserai.games.merchant_explorers.rules.steps import STEPS
 from caravanserai.games.merchant_explorers.scoring import LEVELS
+from caravanserai.games.merchant_explorers.search import SEARCH
 from caravanserai.games.merchant_explorers.setting import Setting
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+
+if TYPE_CHECKING:
+    from caravanserai.games.merchant_explorers.shapes import MerchantExplorersComponents
 
 OPTIONS: Final = (
     Option("map", PROVINCES, "avenia", "ME-10"),
@@ -47,6 +51,7 @@ class MerchantExplorers(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             samples=SAMPLES,
         )
 
@@ -56,7 +61,7 @@ class MerchantExplorers(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> MerchantExplorersState:
         return MerchantExplorersState(self, players, options, chance, STEPS, Setting(options))
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> MerchantExplorersComponents:
         return components()
 
 

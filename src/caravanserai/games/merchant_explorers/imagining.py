@@ -35,7 +35,7 @@ def imagine(table: MerchantExplorersState, seat: int, seed: int) -> MerchantExpl
     world.shown = [table.shown[other].copy() for other in range(len(table.shown))]
     for other in range(len(world.shown)):
         if other != seat:
-            world.revealed -= table.guilds[other].drawn - table.shown[other].drawn
+            world.revealed -= table.guilds[other].treasure.drawn - table.shown[other].treasure.drawn
     world.guilds = [table.guilds[seat] if other == seat else world.shown[other] for other in range(table.players)]
     _imagine_treasure(table, world, seat)
     investigate = _unseen_investigates(world, seat)
@@ -53,21 +53,21 @@ def imagine(table: MerchantExplorersState, seat: int, seed: int) -> MerchantExpl
 def _imagine_treasure(table: MerchantExplorersState, world: MerchantExplorersState, seat: int) -> None:
     """Rivals hold other cards of the sorts that are kept; all that nobody has shown is fresh and mixed."""
     own = table.guilds[seat]
-    mine = (*own.treasures, *own.resolving, *own.returned)
+    mine = (*own.treasure.kept, *own.treasure.resolving, *own.treasure.returned)
     known = [card for card in table.returned if card in mine or not _is_secret(table, seat, card)]
     unseen = [card for card in range(TREASURES) if card not in mine and card not in known]
     world.chance.shuffle(unseen)
     world.returned = [card if card in known else _take_instant(unseen) for card in table.returned]
     for guild in world.shown:
         if guild.seat != seat:
-            held = [card for card in unseen if not is_instant(card)][: len(guild.treasures)]
-            guild.treasures = tuple(held)
+            held = [card for card in unseen if not is_instant(card)][: len(guild.treasure.kept)]
+            guild.treasure.kept = tuple(held)
             unseen = [card for card in unseen if card not in held]
             if not table.setting.open_totals:
-                guild.treasure_coins = FOUND_COINS * _coins_found(world, guild)
-    world.treasure = [*reversed(own.returned), *[card for card in world.returned if card not in mine], *unseen]
+                guild.purse.treasure = FOUND_COINS * _coins_found(world, guild)
+    world.treasure = [*reversed(own.treasure.returned), *[card for card in world.returned if card not in mine], *unseen]
     world.fresh = len(unseen)
-    world.resolving = list(own.resolving)
+    world.resolving = list(own.treasure.resolving)
     world.put_by = _who_put(world, own)
 
 
@@ -89,7 +89,7 @@ def _coins_found(world: MerchantExplorersState, guild: Guild) -> i64:
     """How many of a rival's cards used at once were two coins; those drawn again since, one can but guess."""
     lying = [world.returned[spot] for spot in range(len(world.returned)) if world.returned_by[spot] == guild.seat]
     found: i64 = len([card for card in lying if KIND_OF[card] == TWO_COINS])
-    for _ in range(int(guild.drawn) - len(guild.treasures) - len(lying)):
+    for _ in range(int(guild.treasure.drawn) - len(guild.treasure.kept) - len(lying)):
         found += world.chance.below(2)
     return found
 
@@ -99,7 +99,7 @@ def _who_put(world: MerchantExplorersState, own: Guild) -> tuple[int, ...]:
     put_by = [NOBODY] * TREASURES
     for spot in range(len(world.returned)):
         put_by[world.returned[spot]] = world.returned_by[spot]
-    for card in own.returned:
+    for card in own.treasure.returned:
         put_by[card] = int(own.seat)
     return tuple(put_by)
 
@@ -107,9 +107,9 @@ def _who_put(world: MerchantExplorersState, own: Guild) -> tuple[int, ...]:
 def _unseen_investigates(world: MerchantExplorersState, seat: int) -> list[int]:
     """The investigate cards this seat has seen nowhere."""
     own = world.guilds[seat]
-    seen = [*own.dealt, int(own.aside), *own.rejected]
+    seen = [*own.investigates.dealt, int(own.investigates.aside), *own.investigates.rejected]
     for guild in world.guilds:
-        seen += guild.slots
+        seen += guild.investigates.slots
     return [card for card in range(1, INVESTIGATES + 1) if card not in seen]
 
 
@@ -117,7 +117,7 @@ def _imagine_rejected(world: MerchantExplorersState, seat: int, unseen: list[int
     """What rivals put under the deck in earlier turns."""
     for guild in world.shown:
         if guild.seat != seat:
-            guild.rejected = tuple([unseen.pop() for _ in guild.rejected])
+            guild.investigates.rejected = tuple([unseen.pop() for _ in guild.investigates.rejected])
 
 
 def _imagine_action(
@@ -127,15 +127,19 @@ def _imagine_action(
     new = is_new(world) and not world.over
     if not table.guilds[guild.seat].finished:
         if new:
-            guild.dealt = (unseen.pop(), unseen.pop())
+            guild.investigates.dealt = (unseen.pop(), unseen.pop())
         begin_action(world, guild)
     elif new:
         slot: i64 = slot_of(world.card)
-        if guild.slots[slot] == NO_CARD:
-            guild.slots = (*guild.slots[:slot], unseen.pop(), *guild.slots[slot + 1 :])
-            guild.aside = unseen.pop()
+        if guild.investigates.slots[slot] == NO_CARD:
+            kept = unseen.pop()
+            guild.investigates.keep(slot, kept, unseen.pop())
 
 
 def _bottom(world: MerchantExplorersState) -> list[int]:
     """The rejected cards under the deck from the top down: turn by turn, in seat order (ME-110)."""
-    return [guild.rejected[turn] for turn in range(len(world.guilds[0].rejected)) for guild in world.guilds]
+    return [
+        guild.investigates.rejected[turn]
+        for turn in range(len(world.guilds[0].investigates.rejected))
+        for guild in world.guilds
+    ]

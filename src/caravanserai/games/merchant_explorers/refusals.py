@@ -33,5 +33,5 @@ def details(table: MerchantExplorersState, reason: Reason, move: Move, seat: i64
     found: dict[str, Detail] = {"hex": int(move.a)}
     if reason.code in WITH_TERRAIN:
         found["terrain"] = table.province.terrains[table.province.hex_at[move.a]]
-        found["play"] = int(table.guilds[seat].card)
+        found["play"] = int(table.guilds[seat].action.card)
     return found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.merchant_explorers.components.cards import ERA_ANY, ERA_TWO
+from caravanserai.games.merchant_explorers.components.cards import ERA_ANY, ERA_TWO, first_era
 from caravanserai.games.merchant_explorers.components.objectives import FIRST_REWARD, LATER_REWARD
 
 if TYPE_CHECKING:
@@ -25,12 +25,12 @@ def reward(table: MerchantExplorersState, position: i64) -> i64:
             return FIRST_REWARD
         return 0 if covered(table, COVERS_LATER[position]) else LATER_REWARD
     for guild in table.guilds:
-        if 0 < guild.objectives[position] < table.turn:  # in an earlier turn: within one the order does not count
+        if 0 < guild.feats.objectives[position] < table.turn:  # in an earlier turn: within one the order does not count
             return LATER_REWARD
     return FIRST_REWARD
 
 
 def covered(table: MerchantExplorersState, card: i64) -> bool:
     """Whether an era card has been revealed in this game; it first comes in the era of its number (ME-34, ME-37)."""
-    first_era = card - ERA_TWO + 2
-    return table.era > first_era or (table.era == first_era and card in table.used)
+    first = first_era(card)
+    return table.era > first or (table.era == first and card in table.used)

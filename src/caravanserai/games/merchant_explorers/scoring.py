@@ -38,10 +38,10 @@ def villages_by_terrain(guild: Guild) -> list[int]:
 def treasure_worth(guild: Guild, new_sets: bool) -> list[int]:
     """What the kept treasure cards are worth now, by kind (ME-84 to ME-87)."""
     held = [0] * TREASURE_KINDS
-    for card in guild.treasures:
+    for card in guild.treasure.kept:
         held[KIND_OF[card]] += 1
     worth = [0] * TREASURE_KINDS
-    if guild.treasures:
+    if guild.treasure.kept:
         worth[VASE] = int(vases_worth(held[VASE], new_sets))
         worth[TOWER_BONUS] = held[TOWER_BONUS] * int(guild.towers)
         villages = villages_by_terrain(guild)
@@ -79,7 +79,7 @@ def winners(state: MerchantExplorersState) -> list[int]:
 
 def level_reached(state: MerchantExplorersState) -> int:
     """The highest solo level whose conditions are fulfilled, or -1 (ME-103, ME-104)."""
-    if 0 in state.guilds[0].objectives:
+    if 0 in state.guilds[0].feats.objectives:
         return -1
     coins = scores(state)[0]
     return len([need for need in LEVEL_COINS if coins >= need]) - 1
@@ -89,17 +89,17 @@ def breakdown(state: MerchantExplorersState, seat: int) -> list[ScoreLine]:
     guild = state.guilds[seat]
     province = guild.province
     worth = treasure_worth(guild, state.setting.new_vase_sets)
-    held = [KIND_OF[card] for card in guild.treasures]
+    held = [KIND_OF[card] for card in guild.treasure.kept]
     bonus = list(range(GRASSLAND_BONUS, PAIR_BONUS + 1))
-    met = [turn for turn in guild.objectives if turn > 0]
+    met = [turn for turn in guild.feats.objectives if turn > 0]
     return [
-        _line("coin_hexes", int(guild.hex_coins), guild.hex_coins),
-        _line("villages", int(guild.villages_founded), guild.village_coins),
-        _line("towers", int(guild.towers), guild.tower_coins),
-        _line("crystals", len([hex for hex in province.crystals if guild.hexes[hex] & TOKEN]), guild.crystal_coins),
-        _line("routes", len([city for city in province.cities if guild.hexes[city] & POST]), guild.route_coins),
-        _line("objectives", len(met), guild.objective_coins),
-        _line("found_coins", int(guild.treasure_coins) // 2, guild.treasure_coins),
+        _line("coin_hexes", int(guild.purse.hexes), guild.purse.hexes),
+        _line("villages", int(guild.villages_founded), guild.purse.villages),
+        _line("towers", int(guild.towers), guild.purse.towers),
+        _line("crystals", len([hex for hex in province.crystals if guild.hexes[hex] & TOKEN]), guild.purse.crystals),
+        _line("routes", len([city for city in province.cities if guild.hexes[city] & POST]), guild.purse.routes),
+        _line("objectives", len(met), guild.purse.objectives),
+        _line("found_coins", int(guild.purse.treasure) // 2, guild.purse.treasure),
         _line("vases", held.count(VASE), worth[VASE]),
         _line("tower_cards", held.count(TOWER_BONUS), worth[TOWER_BONUS]),
         _line("village_cards", len([kind for kind in held if kind in bonus]), sum([worth[kind] for kind in bonus])),

@@ -11,7 +11,7 @@ from caravanserai.core.agenda import argument_of, step_of
 from caravanserai.core.events import EVERYBODY
 from caravanserai.core.state import State
 from caravanserai.core.turns import Step, TurnState
-from caravanserai.games.merchant_explorers import imagining, scoring, view
+from caravanserai.games.merchant_explorers import choices, imagining, scoring, view
 from caravanserai.games.merchant_explorers.census import census
 from caravanserai.games.merchant_explorers.components.treasures import NOBODY, TREASURES
 from caravanserai.games.merchant_explorers.evaluate import position as evaluate
@@ -22,12 +22,13 @@ from caravanserai.games.merchant_explorers.setting import Setting
 
 if TYPE_CHECKING:
     from caravanserai.core.chance import Chance
+    from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.core.shapes import ScoreLine
-    from caravanserai.games.merchant_explorers.view import MerchantExplorersView
+    from caravanserai.games.merchant_explorers.shapes import MerchantExplorersView
 
 # The seats of each set of deciding ones, a bit for each seat.
 SEATS_OF: Final = [tuple([seat for seat in range(4) if (bits >> seat) & 1]) for bits in range(16)]
@@ -99,6 +100,13 @@ class MerchantExplorersState(TurnState):
     def candidates(self, seat: i64) -> list[Move]:
         self.seat = seat
         return self.steps[self.guilds[seat].step].offers(self)
+
+    def meant(self, seat: i64) -> list[Move]:
+        self.seat = seat
+        return self.steps[self.guilds[seat].step].meant(self)
+
+    def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
+        return choices.move_facts(self, move, seat)
 
     def judge(self, move: Move, seat: i64) -> Reason | None:
         self.seat = seat

@@ -22,11 +22,11 @@ def tell_what_all_did(table: MerchantExplorersState) -> None:
 
 
 def _tell_of(table: MerchantExplorersState, guild: Guild, before: Guild) -> None:
-    for slot in range(len(guild.slots)):
-        if before.slots[slot] == NO_CARD and guild.slots[slot] != NO_CARD:
-            table.tell_of(guild.seat, "shown_investigate", {"investigate": guild.slots[slot]})
-    if table.card == ERA_ANY and guild.card >= BASIC:
-        table.tell_of(guild.seat, "shown_choice", {"investigate": int(guild.card) - BASIC + 1})
+    for slot in range(len(guild.investigates.slots)):
+        if before.investigates.slots[slot] == NO_CARD and guild.investigates.slots[slot] != NO_CARD:
+            table.tell_of(guild.seat, "shown_investigate", {"investigate": guild.investigates.slots[slot]})
+    if table.card == ERA_ANY and guild.action.card >= BASIC:
+        table.tell_of(guild.seat, "shown_choice", {"investigate": int(guild.action.card) - BASIC + 1})
     if table.setting.open_totals:
         _tell_with_coins(table, guild, before)
     else:
@@ -37,12 +37,12 @@ def _tell_with_coins(table: MerchantExplorersState, guild: Guild, before: Guild)
     """All that the turn brought, in coins too."""
     facts = {**_on_the_map(guild, before), "posts": _new(guild, before, POST)}
     table.tell_of(guild.seat, "acted", {**facts, "coins": int(guild.coins - before.coins)})
-    drawn = int(guild.drawn - before.drawn)
+    drawn = int(guild.treasure.drawn - before.treasure.drawn)
     if drawn > 0:
-        instant = [KIND_OF[card] for card in guild.returned]
+        instant = [KIND_OF[card] for card in guild.treasure.returned]
         found: dict[str, Fact] = {
             "cards": drawn,
-            "kept": len(guild.treasures) - len(before.treasures),
+            "kept": len(guild.treasure.kept) - len(before.treasure.kept),
             "free_explorers": instant.count(FREE_EXPLORER),
             "two_coins": len(instant) - instant.count(FREE_EXPLORER),
         }
@@ -57,9 +57,9 @@ def _tell_without_coins(table: MerchantExplorersState, guild: Guild, before: Gui
     table.tell_of(guild.seat, "earned", {"coins": int(guild.coins - before.coins)}, table.audience_of(guild.seat))
     table.tell_of(guild.seat, "shown_turn", _on_the_map(guild, before))
     _tell_routes(table, guild)
-    drawn = int(guild.drawn - before.drawn)
+    drawn = int(guild.treasure.drawn - before.treasure.drawn)
     if drawn > 0:
-        kept = len(guild.treasures) - len(before.treasures)
+        kept = len(guild.treasure.kept) - len(before.treasure.kept)
         table.tell_of(guild.seat, "shown_finds", {"cards": drawn, "kept": kept})
     for position in _newly_met(guild, before):
         table.tell_of(guild.seat, "shown_feat", {"objective": table.objectives[position]})
@@ -69,7 +69,7 @@ def _on_the_map(guild: Guild, before: Guild) -> dict[str, Fact]:
     """The hexes explored, in their order, and what else is new on the map."""
     cells = guild.province.cells
     return {
-        "hexes": [cells[hex] for hex in guild.explored],
+        "hexes": [cells[hex] for hex in guild.action.explored],
         "villages": _new(guild, before, VILLAGE),
         "towers": _new(guild, before, TOWER),
     }
@@ -78,15 +78,15 @@ def _on_the_map(guild: Guild, before: Guild) -> dict[str, Fact]:
 def _tell_routes(table: MerchantExplorersState, guild: Guild) -> None:
     """Which two cities each trade route joined: the post alone would not say."""
     cells = guild.province.cells
-    for number in range(0, len(guild.routes), 2):
-        post, partner = guild.routes[number], guild.routes[number + 1]
+    for number in range(0, len(guild.action.routes), 2):
+        post, partner = guild.action.routes[number], guild.action.routes[number + 1]
         table.tell_of(guild.seat, "shown_route", {"hex": cells[post], "partner": cells[partner]})
 
 
 def _newly_met(guild: Guild, before: Guild) -> list[int]:
     """The positions of the objectives met this turn."""
-    objectives = guild.objectives
-    return [spot for spot in range(len(objectives)) if objectives[spot] > 0 and before.objectives[spot] == 0]
+    objectives = guild.feats.objectives
+    return [spot for spot in range(len(objectives)) if objectives[spot] > 0 and before.feats.objectives[spot] == 0]
 
 
 def _new(guild: Guild, before: Guild, pieces: int) -> list[int]:

@@ -23,19 +23,19 @@ def draw(table: MerchantExplorersState, guild: Guild) -> i64:
         for other in table.guilds:
             other.horizon += 1
     card = table.treasure.pop()
-    guild.drawn += 1
+    guild.treasure.drawn += 1
     guild.horizon += 1
-    guild.returned = _without(guild.returned, card)
+    guild.treasure.returned = _without(guild.treasure.returned, card)
     table.revealed += 1
     if is_instant(card):
         table.resolving.append(card)
-        guild.resolving = (*guild.resolving, card)
+        guild.treasure.resolving = (*guild.treasure.resolving, card)
     return card
 
 
 def put_under(table: MerchantExplorersState, guild: Guild, card: i64) -> None:
     """An instant card goes face down under the deck, unless it had to already (ME-88)."""
-    if card in guild.resolving:
+    if card in guild.treasure.resolving:
         table.resolving.remove(card)
         table.treasure.insert(0, int(card))
         _note_return(table, guild, card)
@@ -46,14 +46,14 @@ def _return_all(table: MerchantExplorersState) -> None:
     for card in table.resolving:
         table.treasure.insert(0, card)
         for guild in table.guilds:
-            if card in guild.resolving:
+            if card in guild.treasure.resolving:
                 _note_return(table, guild, card)
     table.resolving = []
 
 
 def _note_return(table: MerchantExplorersState, guild: Guild, card: i64) -> None:
-    guild.resolving = _without(guild.resolving, card)
-    guild.returned = (*guild.returned, int(card))
+    guild.treasure.resolving = _without(guild.treasure.resolving, card)
+    guild.treasure.returned = (*guild.treasure.returned, int(card))
     table.put_by = (*table.put_by[:card], int(guild.seat), *table.put_by[card + 1 :])
 
 

@@ -1,121 +1,29 @@
-# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """What a seat sees in The Guild of Merchant Explorers (ME-106 to ME-108). Hexes are given by their cells."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from typing_extensions import TypedDict
-
-from caravanserai.core.shapes import DecisionView, TableView
+from caravanserai.games.merchant_explorers.action import IDLE
 from caravanserai.games.merchant_explorers.components.objectives import OBJECTIVES
 from caravanserai.games.merchant_explorers.components.treasures import KIND_OF, TREASURES
-from caravanserai.games.merchant_explorers.guild import EXPLORER, IDLE, POST, TOKEN, TOWER, VILLAGE
-from caravanserai.games.merchant_explorers.preview import previews
+from caravanserai.games.merchant_explorers.guild import EXPLORER, POST, TOKEN, TOWER, VILLAGE
 from caravanserai.games.merchant_explorers.rewards import COVERS_FIRST, COVERS_LATER, covered, reward
 from caravanserai.games.merchant_explorers.scoring import LEVEL_COINS, LEVELS, level_reached, total
 
 if TYPE_CHECKING:
+    from caravanserai.core.shapes import DecisionView
     from caravanserai.games.merchant_explorers.guild import Guild
+    from caravanserai.games.merchant_explorers.purse import Purse
+    from caravanserai.games.merchant_explorers.shapes import (
+        GuildActionView,
+        GuildCoinsView,
+        GuildView,
+        MerchantExplorersView,
+        ObjectiveView,
+        SoloView,
+    )
     from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-
-
-class CoinsView(TypedDict):
-    """Coins by where they came from."""
-
-    hexes: int
-    villages: int
-    towers: int
-    crystals: int
-    routes: int
-    objectives: int
-    treasure: int
-
-
-class ActionView(TypedDict):
-    """The action a player is in the middle of: the card, its phase, and the hexes explored by it so far, in order."""
-
-    play: int
-    phase: int
-    placed: list[int]
-    phase_start: int
-
-
-class GuildView(TypedDict):
-    """A guild. Rivals are seen as they were before this turn; what is hidden is nothing."""
-
-    explorers: list[int]
-    villages: list[int]
-    towers: list[int]
-    posts: list[int]
-    tokens: list[int]
-    explorer_supply: int
-    village_supply: int
-    markers: int
-    slots: list[int]
-    treasure_count: int
-    treasures: list[int] | None
-    dealt: list[int] | None
-    coins: int | None
-    sources: CoinsView | None
-    score: int | None
-    action: ActionView | None
-    done: bool
-
-
-class ObjectiveView(TypedDict):
-    """An objective in play: the turn each seat met it in, or 0; what it pays now; in the solo game what is covered."""
-
-    objective: int
-    key: str
-    met: list[int]
-    pays: int
-    first_covered: bool
-    later_covered: bool
-
-
-class SoloView(TypedDict):
-    """The solo game's goal, and at its end the level that was reached, if any."""
-
-    level: str
-    coins_needed: int
-    objectives_met: int
-    reached: str | None
-
-
-class PreviewView(TypedDict):
-    """One hex that can be explored now: coins, tower and crystal at once, then what it would complete.
-
-    `routes` are the coins of all trade routes at best, `cities` the open cities joined, `objectives` the positions of
-    those that would be met (where a village or post can be put in several places, in one of them at least).
-    """
-
-    hex: int
-    coins: int
-    tower: int
-    crystal: int
-    village: int
-    region: int | None
-    cities: list[int]
-    routes: int
-    treasure: int
-    objectives: list[int]
-
-
-class MerchantExplorersView(TableView):
-    """The table of The Guild of Merchant Explorers."""
-
-    map: str
-    era: int
-    card: int
-    used: list[int]
-    coming: list[int]
-    objectives: list[ObjectiveView]
-    guilds: list[GuildView]
-    treasure_deck: int
-    investigate_deck: int
-    previews: list[PreviewView]
-    solo: SoloView | None
 
 
 def view(state: MerchantExplorersState, seat: int | None) -> MerchantExplorersView:
@@ -132,7 +40,6 @@ def view(state: MerchantExplorersState, seat: int | None) -> MerchantExplorersVi
         "guilds": [_guild(state, other, seat) for other in range(state.players)],
         "treasure_deck": _treasure_deck(state, seat),
         "investigate_deck": len(state.investigate),
-        "previews": previews(state, seat) if seat is not None and not state.over else [],
         "solo": _solo(state) if state.players == 1 else None,
     }
 
@@ -163,12 +70,12 @@ def _guild(state: MerchantExplorersState, other: int, seat: int | None) -> Guild
         "explorer_supply": int(guild.explorers),
         "village_supply": int(guild.villages),
         "markers": int(guild.markers),
-        "slots": list(guild.slots),
-        "treasure_count": len(guild.treasures),
-        "treasures": sorted([KIND_OF[card] for card in guild.treasures]) if own else None,
-        "dealt": list(guild.dealt) if own else None,
+        "slots": list(guild.investigates.slots),
+        "treasure_count": len(guild.treasure.kept),
+        "treasures": sorted([KIND_OF[card] for card in guild.treasure.kept]) if own else None,
+        "dealt": list(guild.investigates.dealt) if own else None,
         "coins": int(guild.coins) if open_coins else None,
-        "sources": _sources(guild) if open_coins else None,
+        "sources": _sources(guild.purse) if open_coins else None,
         "score": total(guild, state.setting.new_vase_sets) if own else None,
         "action": _action(guild) if own and not guild.finished else None,
         "done": state.guilds[other].finished,
@@ -179,26 +86,27 @@ def _cells(guild: Guild, piece: int) -> list[int]:
     return [guild.province.cells[hex] for hex in guild.hexes_with(piece)]
 
 
-def _sources(guild: Guild) -> CoinsView:
+def _sources(purse: Purse) -> GuildCoinsView:
     return {
-        "hexes": int(guild.hex_coins),
-        "villages": int(guild.village_coins),
-        "towers": int(guild.tower_coins),
-        "crystals": int(guild.crystal_coins),
-        "routes": int(guild.route_coins),
-        "objectives": int(guild.objective_coins),
-        "treasure": int(guild.treasure_coins),
+        "hexes": int(purse.hexes),
+        "villages": int(purse.villages),
+        "towers": int(purse.towers),
+        "crystals": int(purse.crystals),
+        "routes": int(purse.routes),
+        "objectives": int(purse.objectives),
+        "treasure": int(purse.treasure),
     }
 
 
-def _action(guild: Guild) -> ActionView | None:
-    if guild.card == IDLE:
+def _action(guild: Guild) -> GuildActionView | None:
+    action = guild.action
+    if action.card == IDLE:
         return None
     return {
-        "play": int(guild.card),
-        "phase": int(guild.phase) + 1,
-        "placed": [guild.province.cells[hex] for hex in guild.placed],
-        "phase_start": int(guild.phase_start),
+        "play": int(action.card),
+        "phase": int(action.phase) + 1,
+        "placed": [guild.province.cells[hex] for hex in action.placed],
+        "phase_start": int(action.phase_start),
     }
 
 
@@ -208,7 +116,7 @@ def _objective(state: MerchantExplorersState, position: int, seat: int | None) -
     return {
         "objective": objective,
         "key": OBJECTIVES[objective].key,
-        "met": [state.seen(other, seat).objectives[position] for other in range(state.players)],
+        "met": [state.seen(other, seat).feats.objectives[position] for other in range(state.players)],
         "pays": int(reward(state, position)),
         "first_covered": solo and covered(state, COVERS_FIRST[position]),
         "later_covered": solo and covered(state, COVERS_LATER[position]),
@@ -220,7 +128,7 @@ def _treasure_deck(state: MerchantExplorersState, seat: int | None) -> int:
     away = 0
     for other in range(state.players):
         guild = state.seen(other, seat)
-        away += len(guild.treasures) + len(guild.resolving)
+        away += len(guild.treasure.kept) + len(guild.treasure.resolving)
     return TREASURES - away
 
 
@@ -230,6 +138,6 @@ def _solo(state: MerchantExplorersState) -> SoloView:
     return {
         "level": level,
         "coins_needed": LEVEL_COINS[LEVELS.index(level)],
-        "objectives_met": len([turn for turn in state.guilds[0].objectives if turn > 0]),
+        "objectives_met": len([turn for turn in state.guilds[0].feats.objectives if turn > 0]),
         "reached": LEVELS[reached] if reached >= 0 else None,
     }

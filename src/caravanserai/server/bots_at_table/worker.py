@@ -20,8 +20,8 @@ class WorkerFailed(Exception):
 class Worker:
     """A process that is started when it gets its first job."""
 
-    def __init__(self, patience: float) -> None:
-        self._patience = patience
+    def __init__(self, expansion_visits: float) -> None:
+        self._patience = expansion_visits
         self._pool: ProcessPoolExecutor | None = None
 
     @property

@@ -1,18 +1,15 @@
 """Everybody who follows a table, and how they are told."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from pydantic_core import to_json
 
 from caravanserai.server.live.connection import Connection
 from caravanserai.server.live.observations import Observations
-from caravanserai.server.store.table_reader import EVERY
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.info import info
-
-if TYPE_CHECKING:
-    from caravanserai.server.tables.table import Table
+from caravanserai.server.metrics import Metrics
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.info import info
 
 LONGEST_LOG = 200  # entries sent at once; older ones are asked for by page
 
@@ -20,42 +17,47 @@ LONGEST_LOG = 200  # entries sent at once; older ones are asked for by page
 class Audience:
     """The connections of one table."""
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
         self.connections: set[Connection] = set()
 
     def online(self) -> set[str]:
         """The people who are looking."""
         return {connection.person_id for connection in self.connections if connection.person_id is not None}
 
-    async def welcome(self, connection: Connection) -> None:
-        """Let somebody in: they get the whole table and what they missed. Runs in the table's queue."""
-        table = self._table
+    def welcome(self, connection: Connection, observations: Observations, entries: Sequence[Entry]) -> None:
+        """Let somebody in: they get the whole table and what they missed."""
         came = connection.person_id is not None and connection.person_id not in self.online()
-        entries = await table.context.past.log(table.facts.id, connection.seen, EVERY, LONGEST_LOG)
         self.connections.add(connection)
-        table.context.metrics.sockets.inc()
-        self._tell(connection, Observations(table), entries)
+        self._metrics.sockets.inc()
+        self.tell([connection], observations, entries)
         if came:
-            self._tell_of(connection)
+            self._tell_of(connection, observations)
 
-    async def farewell(self, connection: Connection) -> None:
-        """Let somebody go. Runs in the table's queue."""
+    def farewell(self, connection: Connection, observations: Observations) -> None:
+        """Let somebody go."""
         if connection in self.connections:
             self.connections.discard(connection)
-            self._table.context.metrics.sockets.dec()
+            self._metrics.sockets.dec()
             if connection.person_id is not None and connection.person_id not in self.online():
-                self._tell_of(connection)
+                self._tell_of(connection, observations)
 
-    def broadcast(self, entries: Sequence[Entry]) -> None:
-        """Tell everybody how the table stands now, and what is new in the log."""
-        observations = Observations(self._table)
-        for connection in list(self.connections):
-            self._tell(connection, observations, entries)
-
-    def again(self, connection: Connection) -> None:
-        """Tell one page how the table stands."""
-        self._tell(connection, Observations(self._table), ())
+    def tell(
+        self, connections: Iterable[Connection], observations: Observations, entries: Sequence[Entry] = ()
+    ) -> None:
+        """Tell some pages how the table stands, and what is new in the log. The same for many is made once."""
+        facts, online = observations.facts, self.online()
+        texts: dict[tuple[tuple[int, ...], int], str] = {}
+        for connection in list(connections):
+            seats = tuple(facts.seats_of(connection.person_id))
+            text = texts.get((seats, connection.seen))
+            if text is None:
+                log = [entry.shown_to(seats) for entry in entries if entry.number > connection.seen]
+                text = _message(info(facts, seats, online), observations.of(seats), log)
+                texts[seats, connection.seen] = text
+            if entries:
+                connection.seen = max(connection.seen, entries[-1].number)
+            self._send(connection, text)
 
     def say(self, message: dict[str, Any]) -> None:
         """The same short message for everybody."""
@@ -68,25 +70,17 @@ class Audience:
         for connection in list(self.connections):
             connection.end(code)
 
-    def _tell_of(self, connection: Connection) -> None:
+    def _tell_of(self, connection: Connection, observations: Observations) -> None:
         """Tell the others that somebody with a seat has come or gone."""
-        if self._table.facts.seats_of(connection.person_id):
-            observations = Observations(self._table)
-            for other in self.connections - {connection}:
-                self._tell(other, observations, ())
-
-    def _tell(self, connection: Connection, observations: Observations, entries: Sequence[Entry]) -> None:
-        facts = self._table.facts
-        seats = facts.seats_of(connection.person_id)
-        head = to_json(info(facts, connection.person_id, self.online())).decode()
-        log = observations.log(entries, seats, connection.seen)
-        if entries:
-            connection.seen = max(connection.seen, entries[-1].number)
-        self._send(
-            connection,
-            f'{{"type":"table","info":{head},"event":{facts.event},"observations":{observations.of(seats)},"log":{log}}}',
-        )
+        if observations.facts.seats_of(connection.person_id):
+            self.tell(self.connections - {connection}, observations)
 
     def _send(self, connection: Connection, text: str) -> None:
         if not connection.send(text):
-            self._table.context.metrics.dropped.inc()
+            self._metrics.dropped.inc()
+
+
+def _message(head: dict[str, Any], observations: str, log: list[dict[str, Any]]) -> str:
+    """A `table` message, around observations that are JSON already."""
+    parts = f'"info":{to_json(head).decode()},"event":{head["event"]},"observations":{observations}'
+    return f'{{"type":"table",{parts},"log":{to_json(log).decode()}}}'

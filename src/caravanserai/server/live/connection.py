@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from caravanserai.server.people.people import PersonFacts, SessionFacts
+from caravanserai.server.model.people import PersonFacts, SessionFacts
 
 TOO_SLOW = 4408
 SESSION_ENDED = 4401

@@ -1,48 +1,28 @@
 """The table as each reader may see it, in JSON; worked out once for every seat that somebody looks from."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pydantic_core import to_json
 
-from caravanserai.core.choices import Choice
 from caravanserai.core.history import NOTHING_TO_UNDO
 from caravanserai.core.reasons import Reason
 from caravanserai.core.state import State
-from caravanserai.server.tables.entries import Entry
-from caravanserai.texts.telling import facts_of
-
-if TYPE_CHECKING:
-    from caravanserai.server.tables.table import Table
+from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.playing import Play
 
 
-def observation(table: "Table", seat: int | None) -> dict[str, Any]:
+def observation(facts: TableFacts, play: Play, seat: int | None) -> dict[str, Any]:
     """One seat's observation of the game, or with None a watcher's."""
-    play = table.play
-    assert play is not None
-    undo = why_no_undo(table, seat)
-    acting = seat is not None and table.facts.seats[seat].by_person
+    undo = why_no_undo(facts, play, seat)
+    acting = seat is not None and facts.seats[seat].by_person
     return {
         "seat": seat,
-        "view": play.state.view(seat),
-        "choices": choices_of(play.state, seat) if acting and seat is not None else [],
+        "view": play.view(seat),
+        "choices": [choice.to_json() for choice in play.state.choices(seat)] if acting and seat is not None else [],
         "waiting": waiting(play.state, seat),
         "undo": None if undo is None else undo.to_json(),
     }
-
-
-def choices_of(state: State, seat: int) -> list[dict[str, Any]]:
-    """Everything the seat could mean now, with the facts of each and, where it is barred, the reason."""
-    try:
-        return [choice.to_json() for choice in state.choices(seat)]
-    except NotImplementedError:
-        found = []
-        if not state.over and state.may_decide(seat):
-            for move in state.candidates(seat):
-                facts = facts_of(state, move, seat)
-                if facts is not None:
-                    found.append(Choice(move, facts, state.why_not(move, seat)).to_json())
-        return found
 
 
 def waiting(state: State, seat: int | None) -> dict[str, object] | None:
@@ -54,36 +34,28 @@ def waiting(state: State, seat: int | None) -> dict[str, object] | None:
     return state.why_wait(seat).to_json()
 
 
-def why_no_undo(table: "Table", seat: int | None) -> Reason | None:
+def why_no_undo(facts: TableFacts, play: Play, seat: int | None) -> Reason | None:
     """What stands in the way of taking the last move back."""
-    play = table.play
-    if play is None or seat is None or not table.facts.seats[seat].by_person:
+    if seat is None or not facts.seats[seat].by_person:
         return NOTHING_TO_UNDO
     return play.state.why_over() if play.state.over else play.history.why_no_undo(seat)
 
 
 class Observations:
-    """The observations of one moment. Each is made when first asked for and then kept as text."""
+    """The observations of a table that stays as it is. Each is made when first asked for and then kept as text."""
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
+    def __init__(self, facts: TableFacts, play: Play | None) -> None:
+        self.facts = facts
+        self._play = play
         self._by_seat: dict[int | None, str] = {}
-        self._log: dict[tuple[tuple[int, ...], int], str] = {}
 
     def of(self, seats: Sequence[int]) -> str:
         """The observations of somebody's seats as a JSON list; a watcher has one of no seat."""
-        if self._table.play is None:
+        if self._play is None:
             return "[]"
-        return "[" + ",".join(self._one(seat) for seat in (seats or (None,))) + "]"
+        return "[" + ",".join(self._one(self._play, seat) for seat in (seats or (None,))) + "]"
 
-    def log(self, entries: Sequence[Entry], seats: Sequence[int], after: int) -> str:
-        """The entries after an event, for somebody with these seats, as a JSON list."""
-        key = (tuple(seats), after)
-        if key not in self._log:
-            self._log[key] = to_json([entry.shown_to(seats) for entry in entries if entry.number > after]).decode()
-        return self._log[key]
-
-    def _one(self, seat: int | None) -> str:
+    def _one(self, play: Play, seat: int | None) -> str:
         if seat not in self._by_seat:
-            self._by_seat[seat] = to_json(observation(self._table, seat)).decode()
+            self._by_seat[seat] = to_json(observation(self.facts, play, seat)).decode()
         return self._by_seat[seat]

@@ -1,21 +1,35 @@
 """What is said over a live table: commands and questions one way, messages the other."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, Self
 
-from pydantic import BaseModel, Field, TypeAdapter
+from pydantic import BaseModel, Field, TypeAdapter, model_validator
 
 from caravanserai.server.schemas.common import Asked, EventNumber, Key, MoveId, ReasonOut, SeatIndex, Told
 from caravanserai.server.schemas.tables import LogEntry, Observation, TableInfo
 
+MOST_MOVES: Final = 40  # of one command; more than any turn of small choices takes
+
 
 class MoveCommand(Asked):
-    """Make a move."""
+    """Make a move, or several one after the other, all or none of them: either `move` or `moves` is given."""
 
     type: Literal["move"]
     key: Key
     event: EventNumber
     seat: SeatIndex
-    move: MoveId
+    move: MoveId | None = None
+    moves: Annotated[list[MoveId], Field(min_length=1, max_length=MOST_MOVES)] | None = None
+
+    @model_validator(mode="after")
+    def _one_way(self) -> Self:
+        if (self.move is None) == (self.moves is None):
+            raise ValueError("give either move or moves")
+        return self
+
+    @property
+    def chosen(self) -> list[int]:
+        """The moves in their order."""
+        return self.moves or ([] if self.move is None else [self.move])
 
 
 class UndoCommand(Asked):
@@ -93,6 +107,7 @@ class Refusal(Told):
     code: str
     message: str
     reason: ReasonOut | None
+    index: Annotated[int | None, Field(description="Which of several `moves` was refused, from 0.")]
     event: int
 
 

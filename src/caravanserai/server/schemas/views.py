@@ -7,8 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from caravanserai.core.game import Game
-from caravanserai.core.registry import SHELF, games
-from caravanserai.server.schemas.untyped import old_schemas
+from caravanserai.core.registry import GAME_MODULES, games
 
 REF = "#/components/schemas/{model}"
 
@@ -21,11 +20,11 @@ def game_schemas() -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for game in games():
         for name, schema in _schemas_of(game).items():
-            if found.setdefault(name, schema) != schema and find_spec(SHELF[game.id].removesuffix(".game") + ".shapes"):
+            if found.setdefault(name, schema) != schema:
                 raise ValueError(f"{game.id} calls something {name} that another game knows as something else")
     for kind in ("View", "Components"):
-        names = {game.id: f"{_camel(game.id)}{kind}" for game in games() if f"{_camel(game.id)}{kind}" in found}
-        refs = {game: REF.format(model=name) for game, name in names.items()}
+        names = {game.id: _camel(game.id) + kind for game in games()}
+        refs = {game: REF.format(model=name) for game, name in names.items() if name in found}
         found[f"Game{kind}"] = {"oneOf": [{"$ref": ref} for ref in refs.values()]}
         if kind == "View":
             found["GameView"]["discriminator"] = {"propertyName": "game", "mapping": refs}
@@ -33,9 +32,10 @@ def game_schemas() -> dict[str, dict[str, Any]]:
 
 
 def _schemas_of(game: Game) -> dict[str, dict[str, Any]]:
-    if find_spec(SHELF[game.id].removesuffix(".game") + ".shapes") is None:
-        return old_schemas(game)
-    shapes = importlib.import_module(SHELF[game.id].removesuffix(".game") + ".shapes")
+    folder = GAME_MODULES[game.id].removesuffix(".game")
+    if find_spec(f"{folder}.shapes") is None:  # a game of another package need not declare them
+        return {}
+    shapes = importlib.import_module(f"{folder}.shapes")
     found: dict[str, dict[str, Any]] = {}
     for kind in ("View", "Components"):
         name = _camel(game.id) + kind

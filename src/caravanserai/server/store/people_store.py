@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.server.errors import Refused
-from caravanserai.server.people.people import PersonFacts, SessionFacts, name_key
+from caravanserai.server.model.people import PersonFacts, SessionFacts, name_key
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.names import new_id
 from caravanserai.server.store.schema import PEOPLE, SESSIONS

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, select
 
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.playing import Snapshot
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
 from caravanserai.server.store.table_writer import facts_of, read_facts, seats_of
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import TableFacts
-from caravanserai.server.tables.playing import Snapshot
 
 EVERY: Final = 2**31 - 1
 _undo = EVENTS.alias("undo")
@@ -109,7 +109,11 @@ class TableReader:
 
 def _position(connection: Connection, table_id: str, number: int) -> tuple[Snapshot | None, list[Entry]]:
     row = connection.execute(SNAPSHOT, {"this": table_id, "most": number}).one_or_none()
-    snapshot = None if row is None else Snapshot(row.move_count, row.event, row.state, row.movers)
+    snapshot = (
+        None
+        if row is None
+        else Snapshot(move_count=row.move_count, event=row.event, state=row.state, movers=row.movers)
+    )
     after = 0 if snapshot is None else snapshot.event
     values = {"this": table_id, "after": after, "least": 0, "most": number}
     return snapshot, [_entry(row) for row in connection.execute(MOVES, values)]
@@ -124,5 +128,17 @@ def _listed(which: str, person: str | None, since: float) -> Select[Any]:
 
 
 def _entry(row: Row[Any]) -> Entry:
-    values: list[Any] = list(row)[1:]  # all but the table's id, in the order of the table and of Entry
-    return Entry(*values)
+    return Entry(
+        number=row.number,
+        at=row.at,
+        kind=row.kind,
+        seat=row.seat,
+        person=row.person,
+        name=row.name,
+        key=row.key,
+        move=row.move,
+        text=row.text,
+        undoes=row.undoes,
+        story=row.story,
+        move_count=row.move_count,
+    )

@@ -6,11 +6,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.facts import SeatFacts, Summary, TableFacts
+from caravanserai.server.model.playing import Snapshot
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import SeatFacts, Summary, TableFacts
-from caravanserai.server.tables.playing import Snapshot
 
 CHANGING: Final = ("host", "status", "event", "move_count", "now", "deadline", "bot_due", "rematch", "updated")
 
@@ -109,24 +109,57 @@ def seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[Se
     query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.number)
     found: dict[str, list[SeatFacts]] = {table: [] for table in tables}
     for row in connection.execute(query):
-        found[row.table_id].append(SeatFacts(row.kind, row.name, row.person, row.bot, row.bot_for_owner))
+        found[row.table_id].append(
+            SeatFacts(kind=row.kind, name=row.name, person=row.person, bot=row.bot, bot_for_owner=row.bot_for_owner)
+        )
     return found
 
 
 def facts_of(row: Row[Any], seats: dict[str, list[SeatFacts]]) -> TableFacts:
     """A row as facts."""
-    values = dict(row._mapping)
-    values["seed"] = int(values["seed"])
-    values["summary"] = _summary_of(values.pop("now"))
-    return TableFacts(**values, seats=seats[row.id])
+    return TableFacts(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        options=row.options,
+        seed=int(row.seed),
+        host=row.host,
+        private=row.private,
+        clock=row.clock,
+        status=row.status,
+        created=row.created,
+        updated=row.updated,
+        seats=seats[row.id],
+        event=row.event,
+        move_count=row.move_count,
+        summary=_summary_of(row.now),
+        deadline=row.deadline,
+        bot_due=row.bot_due,
+        rematch=row.rematch,
+    )
 
 
 def row_of(facts: TableFacts) -> dict[str, Any]:
     """Facts as a row. The summary is copied: it may change before the row is written."""
-    values = {column.name: getattr(facts, column.name) for column in TABLES.columns if column is not TABLES.c.now}
-    values["seed"] = str(facts.seed)
-    values["now"] = dict(vars(facts.summary))
-    return values
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "version": facts.version,
+        "options": facts.options,
+        "seed": str(facts.seed),
+        "host": facts.host,
+        "private": facts.private,
+        "clock": facts.clock,
+        "status": facts.status,
+        "event": facts.event,
+        "move_count": facts.move_count,
+        "now": dict(vars(facts.summary)),
+        "deadline": facts.deadline,
+        "bot_due": facts.bot_due,
+        "rematch": facts.rematch,
+        "created": facts.created,
+        "updated": facts.updated,
+    }
 
 
 def _summary_of(stored: dict[str, Any]) -> Summary:

@@ -1,17 +1,19 @@
 """Moves, undo and chat: judged, written, acknowledged. Everything here runs in a table's queue."""
 
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from caravanserai.core.moves import Move
+from caravanserai.core.errors import IllegalMove
 from caravanserai.core.reasons import Reason
-from caravanserai.server.clocks.clock import charge, pass_on
-from caravanserai.server.people.people import PersonFacts, clean_text
+from caravanserai.server.model.clock import charge, pass_on
+from caravanserai.server.model.entries import Entry, Told
+from caravanserai.server.model.people import PersonFacts, clean_text
+from caravanserai.server.model.summary import mark_decisions, update_summary
 from caravanserai.server.schemas.live import ChatCommand, MoveCommand, UndoCommand
 from caravanserai.server.store.table_writer import WriteConflict
 from caravanserai.server.tables.answers import ack, refusal
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.summary import mark_decisions, update_summary
 from caravanserai.server.tables.table import Table
 
 Answer = dict[str, Any]
@@ -20,13 +22,13 @@ Answer = dict[str, Any]
 async def command(table: Table, person: PersonFacts | None, request: MoveCommand | UndoCommand | ChatCommand) -> Answer:
     """Carry a command out. The same key gets the same answer, whatever has happened since."""
     if person is None:
-        return refusal(table, request.key, "no_session", "Tell us a name first: there is no session.")
+        return refusal(table.facts.event, request.key, "no_session", "Tell us a name first: there is no session.")
     try:
         answer = await _judged(table, person, request)
     except WriteConflict:
         await table.reload()
         table.tell_again()
-        answer = refusal(table, request.key, "stale", "The table has moved on; look again.")
+        answer = refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
     if answer["type"] == "refused":
         written = await table.context.tables.written_event(table.facts.id, person.id, request.key)
         if written is not None:
@@ -39,7 +41,7 @@ async def _judged(table: Table, person: PersonFacts, request: MoveCommand | Undo
         return await _chat(table, person, request)
     problem = may_act(table, person, request.seat)
     if problem is not None:
-        return refusal(table, request.key, *problem)
+        return refusal(table.facts.event, request.key, *problem)
     if isinstance(request, UndoCommand):
         return await _undo(table, person, request)
     return await _move(table, person, request)
@@ -64,46 +66,78 @@ def may_act(table: Table, person: PersonFacts, seat: int) -> tuple[str, str, Rea
 async def _move(table: Table, person: PersonFacts, request: MoveCommand) -> Answer:
     assert table.play is not None
     if not table.facts.summary.decision_since[request.seat] <= request.event <= table.facts.event:
-        return refusal(table, request.key, "stale", "The table has moved on; look again.")
-    reason = table.play.state.why_not(request.move, request.seat)
-    if reason is not None:
-        return refusal(table, request.key, "illegal", f"This move is not possible: {reason}.", reason)
-    move = table.play.state.game.moves[request.move]
-    return ack(request.key, await make_move(table, request.seat, move, person, request.key))
+        return refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
+    try:
+        return ack(request.key, await make_moves(table, request.seat, request.chosen, person, request.key))
+    except MoveRefused as refused:
+        message = f"This move is not possible: {refused.reason}."
+        index = None if request.moves is None else refused.index
+        return refusal(table.facts.event, request.key, "illegal", message, refused.reason, index)
 
 
-async def make_move(table: Table, seat: int, move: Move, person: PersonFacts | None, key: str | None) -> int:
-    """Make a legal move, by a person or a bot, and write it down; gives its event."""
+class MoveRefused(Exception):
+    """The judge refused one of several moves; `index` says which."""
+
+    def __init__(self, index: int, reason: Reason) -> None:
+        super().__init__(index, reason)
+        self.index = index
+        self.reason = reason
+
+
+async def make_moves(table: Table, seat: int, moves: Sequence[int], person: PersonFacts | None, key: str | None) -> int:
+    """Make moves, by a person or a bot, and write them down together; gives the event of the last one.
+
+    The core judges each, once. MoveRefused when one is refused: then nothing has changed. After a revelation the rest
+    is neither judged nor made: it was chosen by somebody who had not seen what came up, and a refusal would tell of it
+    while the moves before could still be left undone.
+    """
     facts, play = table.facts, table.play
     assert play is not None
     now = time.time()
-    charge(facts, now)
     before = facts.summary.deciding
-    offered = {other: play.state.legal(other) for other in before if other != seat}
-    number = facts.event + 1
-    story = play.move(move, seat, number)
-    facts.move_count += 1
-    update_summary(facts, play.state)
-    mark_decisions(facts, play.state, number, offered)
+    offered = {other: play.legal(other) for other in before if other != seat}
+    entries: list[Entry] = []
+    horizon = play.state.horizon(seat)
+    for index, move in enumerate(moves):
+        number = facts.event + 1 + index
+        try:
+            story = play.move(move, seat, number)
+        except IllegalMove as error:
+            if entries:
+                await table.reload()  # the moves before it were made in memory, and never written
+            raise MoveRefused(index, error.reason) from error
+        entries.append(_move_entry(table, number, now, seat, person, play.state.game.moves[move].text, story))
+        if play.state.horizon(seat) != horizon:
+            break
+    entries[-1] = replace(entries[-1], key=key)
+    last = entries[-1].number
+    charge(facts, now)
+    facts.move_count = entries[-1].move_count
+    update_summary(facts, play)
+    mark_decisions(facts, play, last, offered)
     pass_on(facts, before)
-    entry = Entry(
+    if play.state.over:
+        facts.status = "finished"
+        entries.append(Entry(last + 1, now, "end", move_count=facts.move_count))
+    await table.commit(entries)
+    return last
+
+
+def _move_entry(
+    table: Table, number: int, now: float, seat: int, person: PersonFacts | None, move: str, story: Sequence[Told]
+) -> Entry:
+    facts = table.facts
+    return Entry(
         number,
         now,
         "move",
         seat,
         None if person is None else person.id,
         facts.seats[seat].name,
-        key,
-        move=move.text,
+        move=move,
         story=story,
-        move_count=facts.move_count,
+        move_count=facts.move_count + number - facts.event,
     )
-    entries = [entry]
-    if play.state.over:
-        facts.status = "finished"
-        entries.append(Entry(number + 1, now, "end", move_count=facts.move_count))
-    await table.commit(entries)
-    return number
 
 
 async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answer:
@@ -115,19 +149,19 @@ async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answ
         else max(facts.summary.decision_since)
     )
     if not seen <= request.event <= facts.event:
-        return refusal(table, request.key, "stale", "The table has moved on; look again.")
+        return refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
     now = time.time()
     others = [seat for seat in facts.summary.deciding if seat != request.seat] if play.state.acts_independently else []
-    offered = {seat: play.state.legal(seat) for seat in others}  # their decisions stand as they are
+    offered = {seat: play.legal(seat) for seat in others}  # their decisions stand as they are
     undone = play.undo(request.seat)
     if isinstance(undone, Reason):
-        return refusal(table, request.key, "no_undo", f"This cannot be taken back: {undone}.", undone)
+        return refusal(table.facts.event, request.key, "no_undo", f"This cannot be taken back: {undone}.", undone)
     charge(facts, now)
     before = facts.summary.deciding
     facts.move_count -= 1
     number = facts.event + 1
-    update_summary(facts, play.state)
-    mark_decisions(facts, play.state, number, offered)
+    update_summary(facts, play)
+    mark_decisions(facts, play, number, offered)
     pass_on(facts, before, undone=True)
     name = facts.seats[request.seat].name
     entry = Entry(
@@ -140,7 +174,7 @@ async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answ
 async def _chat(table: Table, person: PersonFacts, request: ChatCommand) -> Answer:
     text = clean_text(request.text)
     if not text:
-        return refusal(table, request.key, "empty", "There is nothing to read in this message.")
+        return refusal(table.facts.event, request.key, "empty", "There is nothing to read in this message.")
     facts = table.facts
     mine = facts.seats_of(person.id)
     seat = mine[0] if mine else None

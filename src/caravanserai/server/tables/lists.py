@@ -3,7 +3,7 @@
 import time
 from typing import Any, Final
 
-from caravanserai.server.people.people import PersonFacts
+from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.tables.registry import TableRegistry
 
 LONGEST: Final = {"open": 100, "mine": 200, "watch": 50, "finished": 50}

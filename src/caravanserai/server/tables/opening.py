@@ -10,15 +10,15 @@ from caravanserai.core.game import Game
 from caravanserai.core.history import History
 from caravanserai.core.registry import load
 from caravanserai.server.bots_at_table.budgets import USUAL, bot_names
-from caravanserai.server.clocks.clock import start_clock
 from caravanserai.server.errors import Refused
-from caravanserai.server.people.people import PersonFacts, clean_name
+from caravanserai.server.model.clock import start_clock
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.facts import SeatFacts, TableFacts
+from caravanserai.server.model.people import PersonFacts, clean_name
+from caravanserai.server.model.playing import Play
+from caravanserai.server.model.summary import update_summary
 from caravanserai.server.schemas.tables import SeatRequest, TableRequest
 from caravanserai.server.store.names import new_id
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import SeatFacts, TableFacts
-from caravanserai.server.tables.playing import Play
-from caravanserai.server.tables.summary import update_summary
 
 
 def known_game(game_id: str) -> Game:
@@ -56,7 +56,20 @@ def table_facts(
     """A new table with a fresh secret seed."""
     now = time.time()
     seed = secrets.randbits(128)
-    return TableFacts(new_id(), game.id, game.version, options, seed, host, private, clock, "waiting", now, now, seats)
+    return TableFacts(
+        id=new_id(),
+        game=game.id,
+        version=game.version,
+        options=options,
+        seed=seed,
+        host=host,
+        private=private,
+        clock=clock,
+        status="waiting",
+        created=now,
+        updated=now,
+        seats=seats,
+    )
 
 
 def _laid_out(requests: Sequence[SeatRequest], host: PersonFacts) -> list[SeatFacts]:
@@ -91,6 +104,6 @@ def begin(facts: TableFacts) -> tuple[Play, Entry]:
     facts.status = "playing"
     number = facts.event + 1
     facts.summary.decision_since = [number] * len(facts.seats)
-    update_summary(facts, play.state)
+    update_summary(facts, play)
     start_clock(facts, now)
     return play, Entry(number, now, "start")

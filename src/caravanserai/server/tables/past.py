@@ -5,13 +5,12 @@ from typing import Any
 
 from caravanserai.core.reasons import Reason
 from caravanserai.core.record import Record
-from caravanserai.core.state import State
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused, not_now, unknown_table
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.playing import Play, take_up
 from caravanserai.server.store.names import is_id
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import TableFacts
-from caravanserai.server.tables.playing import take_up
 
 IN_THE_PAST = Reason("in_the_past", "")
 
@@ -41,15 +40,15 @@ async def position(
         raise Refused(403, "not_your_seat", "This seat is not yours.")
     looking = seat if seat is not None else (mine[0] if mine else None)
     snapshot, moves = await context.past.position(table_id, number)
-    state = take_up(facts, snapshot, moves).state
+    play = take_up(facts, snapshot, moves)
     last = moves[-1:] or await context.past.moves(table_id, number, number)
     readers = range(len(facts.seats)) if hidden else mine
     return {
         "move_count": number,
         "total": facts.move_count,
-        "observation": _observation(state, looking),
+        "observation": _observation(play, looking),
         "log": [entry.shown_to(readers) for entry in last],
-        "observations": [_observation(state, other) for other in range(len(facts.seats))] if hidden else [],
+        "observations": [_observation(play, other) for other in range(len(facts.seats))] if hidden else [],
     }
 
 
@@ -84,10 +83,10 @@ async def _finished(context: AppContext, table_id: str) -> TableFacts:
     return facts
 
 
-def _observation(state: State, seat: int | None) -> dict[str, Any]:
+def _observation(play: Play, seat: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
-        "view": state.view(seat),
+        "view": play.view(seat),
         "choices": [],
         "waiting": IN_THE_PAST.to_json(),
         "undo": IN_THE_PAST.to_json(),

@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import unknown_table
+from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.info import info
 from caravanserai.server.store.names import is_id
-from caravanserai.server.tables.facts import TableFacts
-from caravanserai.server.tables.info import info
 from caravanserai.server.tables.table import Table, read_table
 
 T = TypeVar("T")
@@ -64,17 +64,17 @@ class TableRegistry:
             async def ask(table: Table) -> dict[str, object]:
                 if table.removed:
                     raise unknown_table()
-                return info(table.facts, person, table.audience.online())
+                return info(table.facts, table.facts.seats_of(person), table.audience.online())
 
             return await self.perform(table_id, ask)
         facts = await self.context.tables.facts(table_id) if is_id(table_id) else None
         if facts is None:
             raise unknown_table()
-        return info(facts, person, ())
+        return info(facts, facts.seats_of(person), ())
 
     def shown(self, facts: TableFacts, person: str | None) -> dict[str, object]:
         """TableInfo of a table read for a list."""
-        return info(facts, person, self.online(facts.id))
+        return info(facts, facts.seats_of(person), self.online(facts.id))
 
     async def let_idle_go(self) -> None:
         """Close the tables nobody has used for a while, and those that were removed."""

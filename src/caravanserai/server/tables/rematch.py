@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from caravanserai.core.registry import load
 from caravanserai.server.errors import Refused, not_now
-from caravanserai.server.people.people import PersonFacts
-from caravanserai.server.tables.facts import SeatFacts
+from caravanserai.server.model.facts import SeatFacts
+from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.tables.opening import table_facts
 from caravanserai.server.tables.registry import TableRegistry
 from caravanserai.server.tables.table import Table

@@ -1,15 +1,15 @@
-"""BotDriver down, getting up, bots that keep a seat, and beginning. Everything here runs in a table's queue."""
+"""Sitting down, getting up, bots that keep a seat, and beginning. Everything here runs in a table's queue."""
 
 import time
 
 from caravanserai.core.errors import BadPlayers
 from caravanserai.core.registry import load
 from caravanserai.server.bots_at_table.budgets import USUAL
-from caravanserai.server.clocks.clock import charge, give_grace, out_of_time
 from caravanserai.server.errors import Refused, not_now
-from caravanserai.server.people.people import PersonFacts
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import SeatFacts
+from caravanserai.server.model.clock import charge, give_grace, out_of_time
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.facts import SeatFacts
+from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.tables.opening import begin, bot_name
 from caravanserai.server.tables.table import Table
 

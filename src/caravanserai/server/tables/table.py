@@ -7,14 +7,17 @@ from typing import Any, TypeVar
 
 import structlog
 
-from caravanserai.server.clocks.clock import next_deadline
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused, unknown_table
-from caravanserai.server.live.audience import Audience
+from caravanserai.server.live.audience import LONGEST_LOG, Audience
+from caravanserai.server.live.connection import Connection
+from caravanserai.server.live.observations import Observations
+from caravanserai.server.model.clock import next_deadline
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.playing import Play, take_up
+from caravanserai.server.store.table_reader import EVERY
 from caravanserai.server.store.table_writer import WriteConflict
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import TableFacts
-from caravanserai.server.tables.playing import Play, take_up
 
 LOG = structlog.get_logger()
 T = TypeVar("T")
@@ -27,13 +30,14 @@ class Table:
         self.context = context
         self.facts = facts
         self.play = play
-        self.audience = Audience(self)
+        self.audience = Audience(context.metrics)
         self.closed = False
         self.removed = False
         self.used = time.monotonic()
         self.after_change: Callable[[Table], None] = lambda table: None
         self._news: list[Entry] = []
         self._changed = False
+        self._observations: Observations | None = None
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], Any] | None] = (
             asyncio.Queue()
         )
@@ -64,6 +68,8 @@ class Table:
             every = self.context.settings.snapshot_moves
             snapshot = self.play.snapshot(self.facts.move_count, self.facts.event, every)
         await self.context.tables.write(self.facts, entries, before, seats, snapshot)
+        if any(entry.kind != "chat" for entry in entries):
+            self._observations = None
         self._news.extend(entries)
         self._changed = True
 
@@ -71,9 +77,25 @@ class Table:
         """Have everybody told how the table stands though nothing was written here."""
         self._changed = True
 
+    def observations(self) -> Observations:
+        """The table as everybody sees it; made once for as long as only the audience and the chat change."""
+        if self._observations is None:
+            self._observations = Observations(self.facts, self.play)
+        return self._observations
+
+    async def welcome(self, connection: Connection) -> None:
+        """Let a page in and tell it what it missed. Runs in the queue."""
+        entries = await self.context.past.log(self.facts.id, connection.seen, EVERY, LONGEST_LOG)
+        self.audience.welcome(connection, self.observations(), entries)
+
+    async def farewell(self, connection: Connection) -> None:
+        """Let a page go. Runs in the queue."""
+        self.audience.farewell(connection, self.observations())
+
     async def reload(self) -> None:
         """Take the table up from the database: memory may hold what was never written."""
         self._news.clear()
+        self._observations = None
         self.facts, self.play = await read_table(self.context, self.facts.id)
 
     async def close(self) -> None:
@@ -108,7 +130,7 @@ class Table:
         if self._changed:
             self._changed = False
             news, self._news = self._news, []
-            self.audience.broadcast(news)
+            self.audience.tell(self.audience.connections, self.observations(), news)
             self.after_change(self)
 
     async def _recover(self, error: Exception, future: asyncio.Future[Any]) -> None:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from caravanserai.server.clocks.clock import next_deadline
-from caravanserai.server.people.people import PersonFacts
+from caravanserai.server.model.clock import next_deadline
+from caravanserai.server.model.entries import Entry
+from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.schemas.tables import TableRequest
-from caravanserai.server.tables.entries import Entry
-from caravanserai.server.tables.facts import TableFacts
 from caravanserai.server.tables.opening import begin, new_table
 from caravanserai.server.tables.registry import TableRegistry
 

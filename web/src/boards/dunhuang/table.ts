@@ -4,7 +4,7 @@ import type { BoardProps, Move } from '../../lib/board';
 import * as shared from '../../lib/table';
 import { plainText } from '../../lib/text/segments';
 import { tokenWords } from './tokens';
-import type { CharacterPart, DunhuangParts, DunhuangView, GoodPart, Trader } from './types';
+import type { CharacterPart, DunhuangParts, DunhuangView, GoodPart, Trader, Way } from './types';
 
 export type Props = BoardProps<DunhuangView, DunhuangParts>;
 
@@ -42,29 +42,20 @@ export class Table extends shared.Table<DunhuangView, DunhuangParts> {
     return this.parts.characters[this.view.decision?.facts.character ?? -1]?.key === character;
   }
 
-  /** How many steps lead the camel to a position; a whole lap to its own. */
-  stepsTo(position: number): number {
-    const { slots } = this.parts;
-    return ((position - (this.view.camel ?? 0) + slots - 1) % slots) + 1;
+  /** The way of the camel to a position, once it stands somewhere. */
+  wayTo(position: number): Way | undefined {
+    return this.view.ways[position];
   }
 
   /** What a click on a position of the circle means: putting the camel there, or leading it there. */
   goTo(position: number): Move | undefined {
-    return this.view.camel === null ? this.find('camel', position + 1) : this.find('walk', this.stepsTo(position));
+    const way = this.wayTo(position);
+    return way ? this.find('walk', way.steps) : this.find('camel', position + 1);
   }
 
   /** The goods whose token a seat owns; those in the supply for null. */
   tokensOf(seat: number | null): number[] {
     return this.view.tokens.flatMap((token, good) => (token.in_play && token.owner === seat ? [good] : []));
-  }
-
-  /** Whether prestige and coins can run out (DH-97). */
-  get prestigeRunsOut(): boolean {
-    return this.view.options.supply !== 'unlimited';
-  }
-
-  get coinsRunOut(): boolean {
-    return this.view.options.supply === 'finite';
   }
 
   /** A sentence with its symbols told in words. */

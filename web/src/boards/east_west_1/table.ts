@@ -10,9 +10,6 @@ import type { EastWest1Parts, EastWest1View } from './types';
 
 export type Props = BoardProps<EastWest1View, EastWest1Parts>;
 
-/** A route has so many places (E1-16). */
-export const ROUTE_PLACES = 5;
-
 export class Table extends SettlementTable<EastWest1View, EastWest1Parts> {
   override words(name: string, ...args: (string | number)[]): string {
     return tokenWords(name, args.map(String), this.parts, this.sayAny);
@@ -31,10 +28,10 @@ export class Table extends SettlementTable<EastWest1View, EastWest1Parts> {
 
   /** The moves by which the card at this place changes places with another one, with that other place. */
   swapsOf(position: number): { readonly move: Move; readonly other: number }[] {
-    return this.legalOf('swap').flatMap((move) => {
-      const [first, second] = move.text.split(' ').at(-1)!.split('-').map(Number);
-      if (first === position && second !== undefined) return [{ move, other: second }];
-      return second === position && first !== undefined ? [{ move, other: first }] : [];
+    return this.choicesOf('swap').flatMap(({ move, facts }) => {
+      const [first, second] = [Number(facts.first), Number(facts.second)];
+      if (first === position) return [{ move, other: second }];
+      return second === position ? [{ move, other: first }] : [];
     });
   }
 }

@@ -1,12 +1,10 @@
-/** The view and the parts of From East to West I: settlers, markets, and a trade route before every player. */
+/** The view and the components of From East to West I, as the server tells them. */
 
 import type { components } from '../../generated/openapi';
-import type { SettledParts } from '../century/market/settled/types';
 
-/** A card of a route; without a price while settlers are on it (E1-21). */
-export type RouteCard = components['schemas']['RouteCardView'];
+type Schemas = components['schemas'];
+export type EastWest1View = Schemas['EastWest1View'];
+export type EastWest1Parts = Schemas['EastWest1Components'];
+export type RouteCard = Schemas['RouteCardView'];
 /** A player with a route; `trade_cards` counts route and discard pile together. */
-export type Trader = components['schemas']['RouteTraderView'];
-
-export type EastWest1View = components['schemas']['EastWest1View'];
-export type EastWest1Parts = SettledParts;
+export type Trader = Schemas['RouteTraderView'];

@@ -1,7 +1,7 @@
-/** The view and the parts of From East to West II. The view is the server's own. */
+/** The view and the components of From East to West II, as the server tells them. */
 
 import type { components } from '../../generated/openapi';
-import type { SettledParts } from '../century/islands/settled/types';
 
-export type EastWest2View = components['schemas']['EastWest2View'];
-export type EastWest2Parts = SettledParts;
+type Schemas = components['schemas'];
+export type EastWest2View = Schemas['EastWest2View'];
+export type EastWest2Parts = Schemas['EastWest2Components'];

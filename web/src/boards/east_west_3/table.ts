@@ -3,7 +3,6 @@
 import type { BoardProps, Move, TextArgs } from '../../lib/board';
 import * as shared from '../../lib/table';
 import { SettledTable } from '../century/islands/settled/table';
-import { panelOf } from '../century/settlement/land/chart';
 import { shareSettlement } from '../century/settlement/table';
 import { settlersComeBack } from '../century/market/back';
 import { cardAsked, recallAt } from '../century/market/settled/table';
@@ -12,13 +11,9 @@ import type { EastWest3Parts, EastWest3View } from './types';
 
 export type Props = BoardProps<EastWest3View, EastWest3Parts>;
 
-/** So many trade cards bring a bonus tile (E3-17), from the panel of this board. */
-export const CARDS_FOR_A_TILE = 4;
-const TILES_FOR_CARDS = panelOf('D2');
-
 export class Table extends SettledTable<EastWest3View, EastWest3Parts> {
   override sayLand(key: string, args?: TextArgs): string {
-    const forCards = key === 'about-stack' && args?.home === TILES_FOR_CARDS;
+    const forCards = key === 'about-stack' && args?.home === this.parts.trade_card_panel;
     return forCards ? this.say('board-about-stack', args) : super.sayLand(key, args);
   }
 

@@ -5,8 +5,6 @@ import { bundleOf } from './things';
 import { bundleWords, cardWords, contractWords, goalWords } from './tokens';
 import type { MarcoPoloParts, MarcoPoloView, Traveller } from './types';
 
-const FIRST_PROVINCE = 9;
-
 export const describe: Describe<MarcoPoloView, MarcoPoloParts> = ({ view, parts, seat, players, say }) => {
   const own = seat === null ? undefined : view.travellers[seat];
   const nameOf = (who: number | null): string => players.find((player) => player.seat === who)?.name ?? '';
@@ -54,12 +52,13 @@ function cities(view: MarcoPoloView, parts: MarcoPoloParts, say: Say): string[] 
   const cards = parts.city_slots.map((city, slot) =>
     at(city, cardWords(parts.city_cards[view.city_cards[slot]!]!, say)),
   );
-  const inCities = [...new Set(parts.city_slots)].flatMap((city, n) => {
+  const ofKind = (kind: string): string[] => parts.places.filter((one) => one.kind === kind).map(({ key }) => key);
+  const inCities = ofKind('city').flatMap((city, n) => {
     const token = view.city_bonuses[n] ?? null;
     return token === null ? [] : [at(city, bundleWords(parts.city_bonuses[token]!, say))];
   });
-  const inProvinces = view.province_bonuses.map((token, n) =>
-    at(parts.places[FIRST_PROVINCE + n]!.key, bundleWords(parts.province_bonuses[token]!.reward, say)),
+  const inProvinces = ofKind('province').map((province, n) =>
+    at(province, bundleWords(parts.province_bonuses[view.province_bonuses[n]!]!.reward, say)),
   );
   return [
     say('marco_polo-board-tell-cards', { cards: cards.join(' ') }),

@@ -1,14 +1,14 @@
 /** The places on the board that a log sentence is about. */
 
 import type { StoryEvent } from '../../lib/board';
-import { PLACE_IDS } from './map/places';
 import { bankAnchor, completedAnchor, contractKey, diceAnchor, spaceKey, storeAnchor } from './movement/keys';
 import { STORED } from './things';
+import type { MarcoPoloParts } from './types';
 
 const OF_DICE = ['rolled', 'rerolled', 'turned', 'black_die', 'purse'];
 
-/** The places of an event, as selectors. The numbers of places are those of the map. */
-export function placesOf({ kind, seat, facts }: StoryEvent): string[] {
+/** The places of an event, as selectors. */
+export function placesOf({ kind, seat, facts }: StoryEvent, parts: MarcoPoloParts): string[] {
   const found: string[] = [];
   const anchor = (name: string): number => found.push(`[data-anchor='${name}']`);
   if (typeof facts.space === 'number' && kind === 'placed') found.push(`[data-space='${facts.space}']`);
@@ -16,7 +16,7 @@ export function placesOf({ kind, seat, facts }: StoryEvent): string[] {
   if (kind === 'fulfilled') anchor(completedAnchor(seat));
   for (const name of ['place', 'from', 'to'] as const) {
     const place = facts[name];
-    if (typeof place === 'number') found.push(`[data-place='${PLACE_IDS[place]}']`);
+    if (typeof place === 'number') found.push(`[data-place='${parts.places[place]!.key}']`);
   }
   if (OF_DICE.includes(kind)) anchor(diceAnchor(seat));
   if (Array.isArray(facts.gain)) {

@@ -1,6 +1,6 @@
 /** The table of Marco Polo, as the parts of its board share it. */
 
-import type { BoardProps, Move } from '../../lib/board';
+import type { BoardProps, Choice, Move } from '../../lib/board';
 import * as shared from '../../lib/table';
 import { plainText } from '../../lib/text/segments';
 import type { PlaceId } from './map/places';
@@ -14,22 +14,21 @@ import type {
   MarcoPoloParts,
   MarcoPoloView,
   PlacedDie,
+  SpacePart,
   Traveller,
 } from './types';
 import type { Pointing } from './pointing.svelte';
 
 export type Props = BoardProps<MarcoPoloView, MarcoPoloParts>;
 
-export const KHAN = 5;
-export const CONTRACTS = 6;
-export const TRAVEL = 7;
-export const FIRST_CARD = 8;
-export const PURSE = 17;
-/** The spaces of the bazaar, camels first. */
-export const BAZAAR = [1, 2, 3, 4] as const;
-/** A value nothing has chosen yet. */
-const NO_VALUE = 7;
-const BERKE = 'berke';
+/** What can be done with a die besides placing it, in the order in which it is shown (MP-101 to MP-103). */
+const TRICKS = ['purse', 'reroll', 'raise', 'lower'] as const;
+
+export interface LyingDie {
+  readonly die: PlacedDie;
+  /** Its turn among all dice on the action spaces. */
+  readonly nth: number;
+}
 
 export class Table extends shared.Table<MarcoPoloView, MarcoPoloParts> {
   /** The die under the pointer, and what else is looked at. */
@@ -62,22 +61,35 @@ export class Table extends shared.Table<MarcoPoloView, MarcoPoloParts> {
     return traveller.character === null ? null : this.parts.characters[traveller.character]!.key;
   }
 
+  /** The number of an action space, by its key. */
+  space(key: string): number {
+    return this.parts.spaces.findIndex((part) => part.key === key);
+  }
+
+  spacePart(space: number): SpacePart {
+    return this.parts.spaces[space]!;
+  }
+
+  /** The action space of a city card. */
+  cardSpace(slot: number): number {
+    return this.parts.spaces.findIndex((part) => part.slot === slot);
+  }
+
   placeId(place: number): PlaceId {
-    return this.parts.places[place]!.key;
+    return this.parts.places[place]!.key as PlaceId;
   }
 
   placeNumber(place: PlaceId): number {
     return this.parts.places.findIndex(({ key }) => key === place);
   }
 
-  placeName(place: PlaceId): string {
+  placeName(place: string): string {
     return this.say(`place-${place}`);
   }
 
   /** The bonus token of a city or province: what it gives; nothing where none lies. */
   bonusAt(place: PlaceId): Bundle | null {
-    const cities = [...new Set(this.parts.city_slots)];
-    const city = cities.indexOf(place);
+    const city = this.#amongKind('city', place);
     if (city >= 0) {
       const token = this.view.city_bonuses[city] ?? null;
       return token === null ? null : this.parts.city_bonuses[token]!;
@@ -88,12 +100,15 @@ export class Table extends shared.Table<MarcoPoloView, MarcoPoloParts> {
 
   /** The number of the province token that lies in a place. */
   provinceToken(place: PlaceId): number | null {
-    const provinces = this.parts.places.filter(({ kind }) => kind === 'province');
-    return this.view.province_bonuses[provinces.findIndex(({ key }) => key === place)] ?? null;
+    return this.view.province_bonuses[this.#amongKind('province', place)] ?? null;
   }
 
-  diceOn(space: number): PlacedDie[] {
-    return this.view.placed.filter((die) => die.space === space);
+  #amongKind(kind: string, place: PlaceId): number {
+    return this.parts.places.filter((part) => part.kind === kind).findIndex(({ key }) => key === place);
+  }
+
+  diceOn(space: number): LyingDie[] {
+    return this.view.placed.map((die, nth) => ({ die, nth })).filter(({ die }) => die.space === space);
   }
 
   /** Whether a space has been chosen and waits for dice. */
@@ -101,35 +116,55 @@ export class Table extends shared.Table<MarcoPoloView, MarcoPoloParts> {
     return this.view.action.space === space && this.view.decision?.kind === 'choose_die';
   }
 
-  /** The value that would count on a space: of the dice laid there now and of the own die that is looked at. */
-  valueFor(space: number): number | null {
-    const { kind } = this.view.decision ?? { kind: '' };
-    const { space: chosen, lowest } = this.view.action;
-    const busy = kind === 'choose_die' || kind === 'column';
-    if (busy && chosen !== space) return null;
-    const value = Math.min(busy ? lowest : NO_VALUE, this.pointing.die?.value || NO_VALUE);
-    return value === NO_VALUE ? null : value;
+  /** How far a space goes with the dice laid there now and the own die that is looked at; nothing until one is. */
+  reachOn(space: number): number | null {
+    const { kind, facts } = this.view.decision ?? { kind: '', facts: {} };
+    if (kind === 'choose_die' || kind === 'column') {
+      if (facts.space !== space) return null;
+      return Number(this.#pointed()?.facts.reach ?? facts.reach ?? facts.value) || null;
+    }
+    return this.#byValue(space, 'reaches');
   }
 
-  /** Whether one pays for spaces where dice lie (MP-49); Berke does not (MP-120). */
-  get paysOccupied(): boolean {
-    return this.own === undefined || this.characterKey(this.own) !== BERKE;
+  /** Whether a space has to be paid for now (MP-49). */
+  isPaid(space: number): boolean {
+    if (this.waitsFor(space)) return this.fact('paid') > 0;
+    return Number(this.factsOf(this.find('place', space))?.paid ?? 0) > 0;
+  }
+
+  /** What a space costs with the own die that is looked at; nothing where no die or not this one tells. */
+  priceOn(space: number): number | null {
+    if (this.waitsFor(space)) return Number(this.#pointed()?.facts.price) || null;
+    return this.#byValue(space, 'prices');
+  }
+
+  /** A number of a space for the value of the die that is looked at. */
+  #byValue(space: number, name: 'prices' | 'reaches'): number | null {
+    const numbers = this.factsOf(this.find('place', space))?.[name];
+    const value = this.pointing.die?.value ?? 0;
+    return typeof numbers === 'object' ? (numbers[value - 1] ?? 0) || null : null;
+  }
+
+  /** The choice of the die that is looked at, unless it has a value still to be set. */
+  #pointed(): Choice | undefined {
+    const { die } = this.pointing;
+    const choices = die ? this.#placings(die) : [];
+    return choices.length === 1 ? choices[0] : undefined;
+  }
+
+  #placings(die: Die): Choice[] {
+    return this.choicesOf('die').filter(({ facts }) => facts.colour === die.colour && facts.face === die.value);
   }
 
   /** What a click on an own die means: placing it, when a space waits for dice. */
   dieMoves(die: Die): Move[] {
-    if (this.decision !== 'choose_die') return [];
-    const values = die.value === 0 ? [1, 2, 3, 4, 5, 6] : [die.value];
-    return values.flatMap((value) => this.find('die', die.colour, value) ?? []);
+    return this.#placings(die).map(({ move }) => move);
   }
 
-  /** What can be done with a die besides placing it (MP-101 to MP-103). */
+  /** What can be done with a die besides placing it. */
   dieTricks(die: Die): Move[] {
-    const { colour, value } = die;
-    const changes = value === 0 ? [] : ['reroll', 'raise', 'lower'];
-    return [this.find('purse', colour, value), ...changes.map((kind) => this.find(kind, colour, value))].filter(
-      (move) => move !== undefined,
-    );
+    const own = ({ facts }: Choice): boolean => facts.colour === die.colour && facts.value === die.value;
+    return TRICKS.flatMap((kind) => this.choicesOf(kind).filter(own)).map(({ move }) => move);
   }
 
   bundle(things: Bundle): string {

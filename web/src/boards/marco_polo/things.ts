@@ -1,5 +1,6 @@
-/** How the things of the game look, and small sums over them. */
+/** How the things of the game look, and lists of them. */
 
+import type { Facts } from '../../lib/board';
 import type { SymbolName } from '../../lib/symbols';
 import type { Bundle, Thing } from './types';
 
@@ -24,12 +25,6 @@ export const THINGS: readonly Thing[] = [
 export const STORED = ['coin', 'camel', 'pepper', 'silk', 'gold'] as const satisfies readonly Thing[];
 /** The three goods, as moves number them. */
 export const GOODS = ['pepper', 'silk', 'gold'] as const satisfies readonly Thing[];
-/** The pairs of different goods, as moves number them (MP-109). */
-export const PAIRS: readonly Bundle[] = [
-  { pepper: 1, silk: 1 },
-  { pepper: 1, gold: 1 },
-  { silk: 1, gold: 1 },
-];
 
 export const SYMBOL: Readonly<Record<Thing, SymbolName>> = {
   coin: 'coin',
@@ -55,16 +50,12 @@ export function listed(bundle: Bundle): { readonly thing: Thing; readonly number
   });
 }
 
-export function times(bundle: Bundle, number: number): Bundle {
-  return Object.fromEntries(listed(bundle).map((one) => [one.thing, one.number * number]));
-}
-
 /** A list of numbers as events and views give it: coins, camels, goods, points. */
 export function bundleOf(numbers: readonly number[]): Bundle {
   return Object.fromEntries(numbers.map((number, n) => [THINGS[n]!, number]));
 }
 
-/** What a store lacks for a price. */
-export function lacking(store: readonly number[], cost: Bundle): Bundle {
-  return Object.fromEntries(STORED.map((thing, n) => [thing, Math.max(0, (cost[thing] ?? 0) - (store[n] ?? 0))]));
+/** The same from a fact of a choice, if it has it. */
+export function bundleOfFact(fact: Facts[string] | undefined): Bundle {
+  return typeof fact === 'object' ? bundleOf(fact) : {};
 }

@@ -1,5 +1,6 @@
 /** The map as the table has it now: who stands where, what lies where, what can be chosen. */
 
+import type { Way } from '../../lib/move_sequence.svelte';
 import type { FigureState, MapModel, PlaceState, Post, Price } from './map/model';
 import { PLACE_IDS, type PlaceId } from './map/places';
 import { between } from './map/routes';
@@ -21,9 +22,21 @@ export function worldOf(table: Table, walk: readonly PlaceId[]): MapModel {
   };
 }
 
-/** The cheapest way to a place in reach, or nothing. */
+/** The ways to a place in reach, one for each figure, the cheapest first. */
 export function wayTo(table: Table, place: PlaceId): Reached[] {
   return table.deciding ? table.view.reach.filter((one) => table.placeId(one.place) === place) : [];
+}
+
+/** A walk to a place in reach: the way there is known ahead. */
+export function walkOf(table: Table, aim: Reached): Way<Reached> {
+  const { figure, way } = aim;
+  const made = (): number => way.indexOf(table.own?.figures[figure - 1] ?? -1) + 1;
+  const ahead = (): ReturnType<Table['find']>[] => way.slice(made()).map((place) => table.find('go', figure, place));
+  return {
+    aim,
+    made,
+    next: () => (table.can(ahead()[0]) ? ahead().filter((move) => move !== undefined) : null),
+  };
 }
 
 /** The move a press on a place means where no walk is chosen. */
@@ -40,7 +53,7 @@ export function moveAt(table: Table, place: PlaceId): ReturnType<Table['find']> 
       return table.find('province', number);
     case 'walk':
     case 'step':
-      return table.find('go', 1, number);
+      return table.choicesOf('go').find(({ facts }) => facts.place === number)?.move ?? table.find('go', 1, number);
     default:
       return undefined;
   }
@@ -49,8 +62,7 @@ export function moveAt(table: Table, place: PlaceId): ReturnType<Table['find']> 
 function choosable(table: Table): Partial<Record<PlaceId, Price | null>> {
   const found: Partial<Record<PlaceId, Price | null>> = {};
   for (const place of PLACE_IDS) {
-    const ways = wayTo(table, place);
-    const [best] = ways.toSorted((a, b) => a.coins + 2 * a.camels - b.coins - 2 * b.camels);
+    const [best] = wayTo(table, place);
     if (best) found[place] = { coin: best.coins, camel: best.camels };
     else if (table.can(moveAt(table, place))) found[place] = null;
   }
@@ -120,6 +132,9 @@ function walked(table: Table, seat: number, index: number, place: number): Pick<
 
 function pricesOf(table: Table): Record<RouteId, Price> {
   return Object.fromEntries(
-    table.parts.routes.map(({ a, b, cost }) => [between(a, b), { coin: cost.coin ?? 0, camel: cost.camel ?? 0 }]),
+    table.parts.routes.map(({ a, b, cost }) => [
+      between(a as PlaceId, b as PlaceId),
+      { coin: cost.coin ?? 0, camel: cost.camel ?? 0 },
+    ]),
   ) as Record<RouteId, Price>;
 }

@@ -3,10 +3,11 @@
 import type { BoardProps, Move, StoryEvent } from '../../lib/board';
 import * as shared from '../../lib/table';
 import { plainText } from '../../lib/text/segments';
+import { gainsOf, type Gains } from './gains';
 import type { Looking } from './looking.svelte';
 import { chartOf, type Chart } from './map/chart';
 import { readings, tokenWords } from './tokens';
-import type { CardPart, Guild, GuildMapParts, GuildMapView, HexPart, Objective, Preview } from './types';
+import type { CardPart, Guild, GuildMapParts, GuildMapView, HexPart, Objective } from './types';
 
 export type Props = BoardProps<GuildMapView, GuildMapParts>;
 
@@ -18,10 +19,8 @@ const ON_THE_MAP: Readonly<Record<string, string>> = {
   post: 'city',
   partner: 'city',
 };
-/** The three slots of investigate cards, as they are written. */
+/** Eras, and the slots of investigate cards, as they are written. */
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
-/** A phase without a limit (ME-44, ME-47). */
-export const ENDLESS = 99;
 
 export class Table extends shared.Table<GuildMapView, GuildMapParts> {
   readonly looking: Looking;
@@ -72,13 +71,14 @@ export class Table extends shared.Table<GuildMapView, GuildMapParts> {
   }
 
   /** What exploring a hex would bring. */
-  preview(cell: number | null): Preview | undefined {
-    return this.showsOwn && this.deciding ? this.view.previews.find(({ hex }) => hex === cell) : undefined;
+  gains(cell: number | null): Gains | undefined {
+    const choice = this.showsOwn && cell !== null ? this.choice(this.find('explore', cell)) : undefined;
+    return choice?.reason === null ? gainsOf(choice.facts) : undefined;
   }
 
-  /** The preview of the hex that is looked at. */
-  get looked(): Preview | undefined {
-    return this.preview(this.looking.cell);
+  /** What the hex that is looked at would bring. */
+  get looked(): Gains | undefined {
+    return this.gains(this.looking.cell);
   }
 
   card(play: number): CardPart {
@@ -100,7 +100,8 @@ export class Table extends shared.Table<GuildMapView, GuildMapParts> {
   cardFor(guild: Guild | undefined): CardPart | undefined {
     const { card } = this.view;
     if (card < this.parts.basic_cards) return this.card(card);
-    const kept = guild?.slots[card - this.parts.basic_cards] ?? 0;
+    const slot = this.parts.explore_slots[card] ?? null;
+    const kept = slot === null ? 0 : (guild?.slots[slot] ?? 0);
     return kept > 0 ? this.investigate(kept) : undefined;
   }
 

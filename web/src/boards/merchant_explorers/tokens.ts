@@ -4,8 +4,6 @@ import type { Say, TableView, TokenWords } from '../../lib/board';
 import { plainText } from '../../lib/text/segments';
 import type { GuildMapParts } from './types';
 
-const LETTERS = 'ABCDEFGHIJ';
-
 /** What the texts of cards and treasures depend on: the options that say how this table plays them. */
 export function readings(options: TableView['options']): Record<string, string> {
   return Object.fromEntries(['paths', 'rows', 'rays', 'vases'].map((name) => [name, String(options[name] ?? '')]));
@@ -20,7 +18,7 @@ export const tokenWords: TokenWords<GuildMapParts> = (name, args, parts, say) =>
     case 'cubes':
       return numbers.map((cell) => cellName(cell, parts)).join(', ');
     case 'ruin':
-      return LETTERS[first] ?? '';
+      return parts.letters[first] ?? '';
     case 'objective':
       return objectiveWords(first, parts, say);
     default: {

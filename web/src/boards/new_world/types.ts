@@ -1,7 +1,7 @@
-/** The view and the parts of A New World. The view is the server's own. */
+/** The view and the components of A New World, as the server tells them. */
 
 import type { components } from '../../generated/openapi';
-import type { SettlementParts } from '../century/settlement/types';
 
-export type NewWorldView = components['schemas']['NewWorldView'];
-export type NewWorldParts = SettlementParts;
+type Schemas = components['schemas'];
+export type NewWorldView = Schemas['NewWorldView'];
+export type NewWorldParts = Schemas['NewWorldComponents'];

@@ -51,16 +51,9 @@ export class Table extends SeaTable<SandToSeaView, SandToSeaParts> implements Tr
 
   /** In the turn a press on the own ship's place is about what can be done there. */
   override moveAt(space: number): Move | undefined {
-    return this.decision === 'turn' && space === this.ship
-      ? (this.here[0] ?? this.#wanted(space))
-      : super.moveAt(space);
-  }
-
-  /** What one would do at a place, where it cannot be done. */
-  #wanted(space: number): Move | undefined {
-    const place = this.space(space);
-    if (place?.kind === 'port') return this.find('claim');
-    return place?.market?.outpost_cost === null ? this.find('trade', 1) : this.find('build');
+    if (this.decision !== 'turn' || space !== this.ship) return super.moveAt(space);
+    const [barred] = HERE.flatMap((kind) => this.choicesOf(kind));
+    return this.here[0] ?? barred?.move ?? super.moveAt(space);
   }
 }
 

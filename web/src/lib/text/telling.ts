@@ -8,8 +8,10 @@ import { fill } from './fill';
 import { nameText, plainText } from './segments';
 import { has, say } from './texts.svelte';
 
+/** What a move means; where we have no text for it, as the game writes it. */
 export function tellChoice(game: string, { move, facts }: Choice, players: readonly Player[]): string {
-  return say(`${game}-move-${move.kind}`, fill(move.kind, facts, players));
+  const key = `${game}-move-${move.kind}`;
+  return has(key) ? say(key, fill(move.kind, facts, players)) : move.text;
 }
 
 export function tellEvent(game: string, event: StoryEvent, players: readonly Player[]): string {

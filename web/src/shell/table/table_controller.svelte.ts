@@ -47,7 +47,7 @@ export class TableController {
   #held = $state(false);
   #loading = '';
   /** Kept until the command under way is answered and the table as it is then has arrived. */
-  #underWay: Promise<void> = Promise.resolve();
+  #underWay: Promise<boolean> = Promise.resolve(true);
 
   constructor(id: string) {
     this.live = new LiveTable(id);
@@ -122,16 +122,21 @@ export class TableController {
     return FORCED_PAUSE[motion()];
   }
 
-  choose = async (move: Move): Promise<void> => {
-    if (this.seat === null) return;
+  /** Make these moves in one; tells whether they were made, once the table shows it. */
+  choose = async (...moves: Move[]): Promise<boolean> => {
+    const [first, ...further] = moves;
+    if (this.seat === null || !first) return false;
     if (this.sending) {
       // What a move led to may be on the table before its acknowledgement: a press then is meant for what is seen now.
-      if (this.live.event === this.#sentAt) return;
+      if (this.live.event === this.#sentAt) return false;
       await this.#underWay;
     }
-    if (!this.can(move)) return this.whyNot(move);
+    if (!this.can(first)) {
+      await this.whyNot(first);
+      return false;
+    }
     this.#held = false;
-    await this.#command(() => this.live.move(this.seat!, move.id));
+    return this.#command(() => this.live.move(this.seat!, first.id, ...further.map((move) => move.id)));
   };
 
   /** Take a move back, together with the forced ones that played themselves after it. */
@@ -197,12 +202,12 @@ export class TableController {
   moveText = (move: Move): string =>
     this.folder && this.game ? inWords(this.folder, this.game.parts, this.sentence(move)) : move.text;
 
-  #command(send: () => ReturnType<LiveTable['move']>): Promise<void> {
+  #command(send: () => ReturnType<LiveTable['move']>): Promise<boolean> {
     this.#underWay = this.#carryOut(send);
     return this.#underWay;
   }
 
-  async #carryOut(send: () => ReturnType<LiveTable['move']>): Promise<void> {
+  async #carryOut(send: () => ReturnType<LiveTable['move']>): Promise<boolean> {
     this.trouble = null;
     this.hint = null;
     this.sending = true;
@@ -215,5 +220,6 @@ export class TableController {
       await this.live.reached(Math.max(answer.event, before));
     }
     this.sending = false;
+    return answer.type === 'ack';
   }
 }

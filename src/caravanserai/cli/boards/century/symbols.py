@@ -9,8 +9,6 @@ from rich.text import Text
 
 from caravanserai.cli.symbols import Symbols
 from caravanserai.core.game import Game
-from caravanserai.games.century.caravan.cubes import counts
-from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAKE
 from caravanserai.texts import Texts
 
 LETTERS: Final = "YRGB"
@@ -84,7 +82,7 @@ class CenturySymbols(Symbols):
 
     def effects(self, effects: Sequence[Mapping[str, Any]]) -> Text:
         """What a bonus card or a deal does, step by step."""
-        return Text("\u00a0").join(self._effect(effect["kind"], effect["amount"]) for effect in effects)
+        return Text("\u00a0").join(self._effect(effect) for effect in effects)
 
     def move_text(self, typed: str) -> str:
         text = " ".join(typed.lower().split()).replace(self.signs["to"], "-").replace("->", "-")
@@ -92,14 +90,16 @@ class CenturySymbols(Symbols):
         text = text.replace(f" {self.signs['back']}1", "+card")
         return " ".join(word.lstrip("+") for word in text.split())
 
-    def _effect(self, kind: str, amount: Any) -> Text:
+    def _effect(self, effect: Mapping[str, Any]) -> Text:
+        kind = effect["kind"]
+        if kind == "choice":
+            first, second = (self.cubes(option) for option in effect["options"])
+            return self.cubes(effect["give"]).append(self.signs["to"], "dim") + first.append("/", "dim") + second
+        amount = effect["amount"]
         if kind == "gain":
             return Text("+").append_text(self.cubes(amount))
         if kind == "all_gain":
             return Text(self.signs["all"]).append_text(self.cubes(amount))
-        if kind == "choice":
-            first, second = (self.cubes(counts(bag)) for bag in CHOICE_TAKE)
-            return self.cubes(counts(CHOICE_GIVE)).append(self.signs["to"], "dim") + first.append("/", "dim") + second
         return self._steps("up" if kind == "upgrade" else "back", amount)
 
     def exchange(self, give: Sequence[int], take: Sequence[int]) -> Text:

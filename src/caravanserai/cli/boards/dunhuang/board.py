@@ -17,7 +17,7 @@ from caravanserai.cli.boards.dunhuang.end import final_hands
 from caravanserai.cli.boards.dunhuang.shops import shops
 from caravanserai.cli.boards.dunhuang.symbols import DunhuangSymbols
 from caravanserai.core.game import Game
-from caravanserai.games.dunhuang.components import GOODS_TO_WIN, SLOTS
+from caravanserai.games.dunhuang.components import GOODS_TO_WIN
 from caravanserai.texts import Texts
 
 RING: Final = ((0, 1, 2), (7, None, 3), (6, 5, 4))  # the positions of the circle, clockwise around the deck
@@ -135,7 +135,7 @@ class DunhuangBoard(Board):
         """The coins it takes to come here with the next walk (DH-19)."""
         if view["camel"] is None or view["over"]:
             return Text()
-        price = (slot - view["camel"] - 1) % SLOTS
+        price = view["ways"][slot]["price"]
         if price == 0:
             return Text(self.word("free"), "dim")
         return Text(f"{price} ").append_text(self.symbols.draw("coin", []))
@@ -143,8 +143,8 @@ class DunhuangBoard(Board):
     def _lit(self, look: Look, slot: int) -> bool:
         if look.may(f"camel {slot + 1}") or look.may(f"slot {slot + 1}"):
             return True
-        camel = look.view["camel"]
-        return camel is not None and look.may(f"walk {(slot - camel - 1) % SLOTS + 1}")
+        ways = look.view["ways"]
+        return bool(ways) and look.may(f"walk {ways[slot]['steps']}")
 
     def _middle(self, view: Mapping[str, Any]) -> RenderableType:
         lines = [Text(self.symbols.signs["round"], "dim"), Text(self.texts.say("cli-deck", cards=view["deck"]))]

@@ -50,9 +50,9 @@ def shops(board: DunhuangBoard, look: Look) -> Table:
 def _left(view: Mapping[str, Any], thing: str) -> str:
     """What the supply still has, and what it is out of where it can run out (DH-97)."""
     if thing == "coins":
-        left, box, runs_out = view["coin_supply"], ALL_COINS, view["options"]["supply"] == "finite"
+        left, box, runs_out = view["coin_supply"], ALL_COINS, view["coins_run_out"]
     else:
-        left, box, runs_out = view["prestige_supply"], ALL_PRESTIGE, view["options"]["supply"] != "unlimited"
+        left, box, runs_out = view["prestige_supply"], ALL_PRESTIGE, view["prestige_runs_out"]
     return f"{max(0, left)}/{box}" if runs_out else str(max(0, left))
 
 

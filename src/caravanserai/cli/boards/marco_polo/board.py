@@ -17,6 +17,7 @@ from caravanserai.cli.boards.marco_polo.players import own_things, players
 from caravanserai.cli.boards.marco_polo.spaces import row, spaces
 from caravanserai.cli.boards.marco_polo.symbols import RESOURCES, MarcoPoloSymbols
 from caravanserai.core.game import Game
+from caravanserai.games.marco_polo.components.spaces import FIRST_CARD
 from caravanserai.texts import Texts
 
 LEGEND_COLUMNS: Final = 3
@@ -72,7 +73,7 @@ class MarcoPoloBoard(Board):
 
     def details(self, look: Look) -> RenderableType:
         cards = [
-            (self.word("space", space=8 + slot).partition(": ")[2], self.symbols.paint(self._about(card)))
+            (self.word("space", space=FIRST_CARD + slot).partition(": ")[2], self.symbols.paint(self._about(card)))
             for slot, card in enumerate(look.view["city_cards"])
         ]
         powers = [

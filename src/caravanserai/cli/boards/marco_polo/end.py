@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from caravanserai.games.marco_polo.store import CAMEL
+
 if TYPE_CHECKING:
     from caravanserai.cli.boards.board import Look
     from caravanserai.cli.boards.marco_polo.board import MarcoPoloBoard
-
-CAMEL = 1
 
 
 def final_goals(board: MarcoPoloBoard, look: Look) -> RenderableType:

@@ -9,15 +9,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caravanserai.games.marco_polo.components.places import CITY_SLOTS, FIRST_CITY, FIRST_OASIS, FIRST_PROVINCE
+from caravanserai.games.marco_polo.components.places import BEIJING, CITY_SLOTS, FIRST_CITY, FIRST_OASIS, FIRST_PROVINCE
+from caravanserai.games.marco_polo.components.spaces import FIRST_CARD
 
 if TYPE_CHECKING:
     from caravanserai.cli.boards.board import Look
     from caravanserai.cli.boards.marco_polo.board import MarcoPoloBoard
-
-FIRST_CARD_SPACE: Final = 8
-BEIJING: Final = 1
-
 
 NO_CARDS: Final[list[int | None]] = [None]  # one row all the same
 
@@ -106,5 +103,5 @@ def _standing(board: MarcoPoloBoard, view: Mapping[str, Any], place: int) -> Tex
 def _card(board: MarcoPoloBoard, look: Look, slot: int) -> Text:
     """A city card: lit when it can be used, followed by the die that lies on it."""
     text = board.lit(look.may(f"card {slot + 1}")).append_text(board.symbols.card(look.view["city_cards"][slot]))
-    lying = board.lying(look.view, FIRST_CARD_SPACE + slot)
+    lying = board.lying(look.view, FIRST_CARD + slot)
     return text.append("  ").append_text(lying) if lying else text

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
+
+from caravanserai.cli.boards.marco_polo.symbols import RESOURCES
 
 if TYPE_CHECKING:
     from caravanserai.cli.boards.board import Look
@@ -43,9 +45,9 @@ def own_things(board: MarcoPoloBoard, look: Look) -> RenderableType:
         (board.word("dice"), dice(board, own)),
         (board.word("store"), board.symbols.store(own["store"])),
     ]
-    for contract in own["active"]:
+    for contract, missing in zip(own["active"], own["missing"], strict=True):
         if contract is not None:
-            lines.append((board.word("active"), _with_missing(board, own, contract)))
+            lines.append((board.word("active"), _with_missing(board, contract, missing)))
     for goal in [*(own["goals"] or []), *(own["dealt"] or [])]:
         lines.append((board.word("goals"), _goal(board, own, goal)))
     lines.append((board.word("figures"), _figures(board, own)))
@@ -81,15 +83,13 @@ def _figures(board: MarcoPoloBoard, one: Mapping[str, Any]) -> Text:
     return Text(", ".join(board.symbols.place(place) for place in one["figures"]))
 
 
-def _with_missing(board: MarcoPoloBoard, own: Mapping[str, Any], contract: int) -> Text:
+def _with_missing(board: MarcoPoloBoard, contract: int, missing: Sequence[int]) -> Text:
     """A contract and what the store still lacks for it."""
-    cost = board.symbols.things["contracts"][contract]["cost"]
-    store = dict(zip(("coin", "camel", "pepper", "silk", "gold"), own["store"], strict=True))
-    missing = {name: number - store[name] for name, number in cost.items() if number > store[name]}
     text = board.symbols.contract(contract)
-    if not missing:
+    if not any(missing):
         return text.append(f"  {board.word('ready')}", "not bold green")
-    lacking = board.symbols.parts(missing)
+    named = zip(RESOURCES, missing, strict=False)
+    lacking = board.symbols.parts({name: number for name, number in named if number})
     return (
         text.append("  (", "not bold dim")
         .append(board.word("lacks"), "dim")

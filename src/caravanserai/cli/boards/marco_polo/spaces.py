@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -13,49 +13,55 @@ if TYPE_CHECKING:
     from caravanserai.cli.boards.board import Look
     from caravanserai.cli.boards.marco_polo.board import MarcoPoloBoard
 
-COINS, KHAN, CONTRACTS, TRAVEL, PURSE = 0, 5, 6, 7, 17
-BAZAARS: Final = range(1, 5)
-KHAN_PLACES: Final = 4
-FIRST_BONUS_SPACE: Final = 5
-
 
 def spaces(board: MarcoPoloBoard, look: Look) -> Table:
-    """A row for each space; those that can be used now are lit."""
+    """A row for each space but the city cards; those that can be used now are lit."""
     table = board.table(board.word("spaces"), board.word("dice"), "", board.word("on-it"))
     for space, known in enumerate(board.symbols.things["spaces"]):
-        name = board.lit(look.may(f"place {known['key']}")).append(board.word(f"space-{known['key']}"))
-        needed = Text(str(known["dice"]))
-        table.add_row(name, needed, _gives(board, look.view, space), board.lying(look.view, space))
-    purse = board.lit(any(move.kind == "purse" for move in look.legal)).append(board.word("space-purse"))
-    table.add_row(purse, Text("1"), board.symbols.parts({"coin": 3}), board.lying(look.view, PURSE))
+        if "slot" not in known:
+            name = board.lit(_is_open(look, known["key"])).append(board.word(f"space-{known['key']}"))
+            gives = _gives(board, look.view, space)
+            table.add_row(name, Text(str(known["dice"])), gives, board.lying(look.view, space))
     return table
 
 
 def row(board: MarcoPoloBoard, view: Mapping[str, Any]) -> RenderableType:
     """The contracts on their spaces; the last two bring something more."""
     lines = []
-    for space, contract in enumerate(view["row"], 1):
+    extras = board.symbols.things["row_extra"]
+    for space, contract in enumerate(view["row"]):
         text = board.symbols.contract(contract)
-        if space >= FIRST_BONUS_SPACE:
-            extra = board.word("row-bonus", count=space - FIRST_BONUS_SPACE + 1)
-            text.append(f"  {extra}", "not bold dim")
-        lines.append((str(space), text))
+        if extras[space]:
+            text.append(f"  {board.word('row-bonus', count=extras[space])}", "not bold dim")
+        lines.append((str(space + 1), text))
     return board.pairs(lines or [("", Text(board.word("none"), "dim"))], board.word("row"))
+
+
+def _is_open(look: Look, key: str) -> bool:
+    """Whether a die can be laid on a space now; into the purse it goes at once."""
+    return look.may(f"place {key}") or any(move.kind == key for move in look.legal)
 
 
 def _gives(board: MarcoPoloBoard, view: Mapping[str, Any], space: int) -> Text:
     draw = board.symbols
-    if space == COINS:
-        return draw.parts({"coin": 5})
-    if space in BAZAARS:
-        return Text("  ").join(draw.parts(column) for column in draw.things["bazaar"][space - 1])
-    if space == KHAN:
-        lying = [die["value"] for die in view["placed"] if die["space"] == KHAN]
-        text = draw.parts({"camel": 2, "any_good": 1})
-        if len(lying) == KHAN_PLACES:
-            return text.append(f"  {board.word('full')}", "not bold dim")
-        return text.append(f"  {board.word('least', value=lying[-1])}", "not bold dim") if lying else text
-    if space == TRAVEL:
+    known = draw.things["spaces"][space]
+    if "row" in known:
+        return Text("  ").join(draw.parts(column) for column in draw.things["bazaar"][known["row"]])
+    if "places" in known:
+        return _khan(board, view, space)
+    if known["reward"]:
+        return draw.parts(known["reward"])
+    if known["key"] == "travel":
         prices = "/".join(str(price) for price in draw.things["travel_price"][1:])
         return Text(f"{prices} ").append_text(draw.parts({"coin": 0}).copy()[1:])
     return Text(f"1–2 {board.word('from-row')}" if board.unicode else f"1-2 {board.word('from-row')}", "dim")
+
+
+def _khan(board: MarcoPoloBoard, view: Mapping[str, Any], space: int) -> Text:
+    """What the Khan gives, and the least die he takes while there is room."""
+    known = board.symbols.things["spaces"][space]
+    lying = sum(die["space"] == space for die in view["placed"])
+    text = board.symbols.parts(known["reward"])
+    if lying == known["places"]:
+        return text.append(f"  {board.word('full')}", "not bold dim")
+    return text.append(f"  {board.word('least', value=view['khan_least'])}", "not bold dim") if lying else text

@@ -1,14 +1,11 @@
 """A merchant: the caravan with its cubes, the cards in hand and played, and what was won."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.card_sets import NO_CARDS
 from caravanserai.games.century.caravan.cubes import NO_CUBES
-
-FIELDS: Final = 6
 
 
 class Merchant:

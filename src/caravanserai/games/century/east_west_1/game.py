@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -12,9 +12,13 @@ from caravanserai.games.century.east_west_1.moves import MOVES
 from caravanserai.games.century.east_west_1.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.east_west_1.rules.setup import set_up
 from caravanserai.games.century.east_west_1.rules.steps import STEPS
+from caravanserai.games.century.east_west_1.search import SEARCH
 from caravanserai.games.century.east_west_1.state import EastWest1State
 from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.east_west_1.shapes import EastWest1Components
 
 OPTIONS: Final = (
     switch("bonus_cards", "E1-37"),
@@ -38,6 +42,7 @@ class EastWest1(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             builds_on=("new_world", "spice_road"),
             samples=SAMPLES,
         )
@@ -48,7 +53,7 @@ class EastWest1(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> EastWest1State:
         return EastWest1State(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> EastWest1Components:
         return components()
 
 

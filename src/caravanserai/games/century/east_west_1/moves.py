@@ -5,8 +5,7 @@ from typing import Final
 from caravanserai.core.moves import Argument, Kind, MoveTable
 from caravanserai.games.century.east_west_1.components import BOARDS, STACKS
 from caravanserai.games.century.settlement import moves as shared
-from caravanserai.games.century.settlement.routes import ROUTE_LIMIT
-from caravanserai.games.century.settlement.steps.routes import PAIRS
+from caravanserai.games.century.settlement.routes import PAIRS, ROUTE_LIMIT
 
 _position = Argument(1, ROUTE_LIMIT)
 

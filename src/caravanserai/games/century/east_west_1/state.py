@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.games.century.caravan.scores import latest_of_the_best
-from caravanserai.games.century.east_west_1 import evaluate, scoring, view
+from caravanserai.games.century.east_west_1 import choices, evaluate, scoring, view
 from caravanserai.games.century.east_west_1.components import COUNTRY, SLOTS
 from caravanserai.games.century.east_west_1.refusals import card_details
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS
@@ -21,11 +21,12 @@ from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement
 
 if TYPE_CHECKING:
+    from caravanserai.core.events import Fact
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.core.shapes import ScoreLine
-    from caravanserai.games.century.east_west_1.view import EastWest1View
+    from caravanserai.games.century.east_west_1.shapes import EastWest1View
 
 
 class EastWest1State(TradeTable):
@@ -35,6 +36,9 @@ class EastWest1State(TradeTable):
         return card_details(self, reason, move) or settlement_details(
             self, reason, move, shared.PLACING, shared.NOT_ENOUGH, shared.CLAIMING, shared.NOTHING_AT_FORT
         )
+
+    def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
+        return choices.move_facts(self, move)
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

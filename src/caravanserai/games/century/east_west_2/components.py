@@ -1,16 +1,17 @@
 """The figures of From East to West II; its boards and tiles are in `settlement` and `islands`."""
 
-from typing import Final
+from __future__ import annotations
 
-from caravanserai.games.century.islands.maps.island_maps import DEFAULT_CHART
-from caravanserai.games.century.islands.maps.tiles import MARKETS
-from caravanserai.games.century.islands.maps.tiles import SYMBOLS as TRADE_SYMBOLS
-from caravanserai.games.century.islands.player_boards import EAST_WEST_BOARD
+from typing import TYPE_CHECKING, Final
+
+from caravanserai.games.century.islands.settled.components import settlement_with_ships_components
 from caravanserai.games.century.settlement.bonus_tiles import UNMARKED
-from caravanserai.games.century.settlement.components import settlement_components
 from caravanserai.games.century.settlement.countries import Country
 from caravanserai.games.century.settlement.pioneers import SLOTS_SIDE_B
 from caravanserai.games.century.settlement.point_cards import WHITE
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.east_west_2.shapes import EastWest2Components
 
 BOARDS: Final = ("A2", "B2", "C1", "F2")  # E2-2
 COUNTRY: Final[Country] = Country([["A2", "B2"], ["C1", "F2"]], BOARDS)
@@ -21,11 +22,6 @@ STAR_REMOVED: Final = WHITE  # E2-3
 MARKS: Final = (UNMARKED,)  # of bonus tiles (E2-4)
 
 
-def components() -> dict[str, object]:
+def components() -> EastWest2Components:
     """All boards, cards, tiles and figures as facts, for tables and bots."""
-    return settlement_components(BOARDS, SLOTS) | {
-        "trade_symbols": list(TRADE_SYMBOLS),
-        "market_tiles": [tile.to_json() for tile in MARKETS],
-        "player_board": EAST_WEST_BOARD.to_json(),
-        "default_island": DEFAULT_CHART.save() | {"source": "reconstructed"},
-    }
+    return {**settlement_with_ships_components(BOARDS, SLOTS)}

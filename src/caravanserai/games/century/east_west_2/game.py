@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -12,9 +12,13 @@ from caravanserai.games.century.east_west_2.moves import MOVES
 from caravanserai.games.century.east_west_2.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.east_west_2.rules.setup import set_up
 from caravanserai.games.century.east_west_2.rules.steps import STEPS
+from caravanserai.games.century.east_west_2.search import SEARCH
 from caravanserai.games.century.east_west_2.state import EastWest2State
 from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandMapOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.east_west_2.shapes import EastWest2Components
 
 OPTIONS: Final = (
     IslandMapOption("E2-8"),
@@ -41,6 +45,7 @@ class EastWest2(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             builds_on=("new_world", "eastern_wonders"),
             samples=SAMPLES,
         )
@@ -51,7 +56,7 @@ class EastWest2(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> EastWest2State:
         return EastWest2State(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> EastWest2Components:
         return components()
 
 

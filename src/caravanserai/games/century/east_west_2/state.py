@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.scores import latest_of_the_best
-from caravanserai.games.century.east_west_2 import evaluate, scoring, view
+from caravanserai.games.century.east_west_2 import choices, evaluate, scoring, view
 from caravanserai.games.century.east_west_2.components import COUNTRY, SLOTS
 from caravanserai.games.century.islands.census import counted, fleet
 from caravanserai.games.century.islands.maps.island_maps import new_islands
@@ -20,11 +20,12 @@ from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement
 
 if TYPE_CHECKING:
+    from caravanserai.core.events import Fact
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.core.shapes import ScoreLine
-    from caravanserai.games.century.east_west_2.view import EastWest2View
+    from caravanserai.games.century.east_west_2.shapes import EastWest2View
 
 
 class EastWest2State(CubeTable):
@@ -32,6 +33,9 @@ class EastWest2State(CubeTable):
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
         return voyage_details(self, reason, move)
+
+    def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
+        return choices.move_facts(self, move)
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.islands.settled.view import (
-    SettlementWithShipsView,
-    VoyagerView,
-    settlement_with_ships_view,
-    voyager_view,
-)
+from caravanserai.games.century.islands.settled.view import settlement_with_ships_view, voyager_view
 
 if TYPE_CHECKING:
+    from caravanserai.games.century.east_west_2.shapes import EastWest2View
     from caravanserai.games.century.east_west_2.state import EastWest2State
-
-
-class EastWest2View(SettlementWithShipsView):
-    """The table of From East to West II."""
-
-    pioneers: list[VoyagerView]
 
 
 def view(state: EastWest2State, seat: int | None) -> EastWest2View:

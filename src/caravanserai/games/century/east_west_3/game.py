@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -12,10 +12,14 @@ from caravanserai.games.century.east_west_3.moves import MOVES
 from caravanserai.games.century.east_west_3.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.east_west_3.rules.setup import set_up
 from caravanserai.games.century.east_west_3.rules.steps import STEPS
+from caravanserai.games.century.east_west_3.search import SEARCH
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandMapOption
 from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.east_west_3.shapes import EastWest3Components
 
 OPTIONS: Final = (
     switch("bonus_cards", "E3-27"),
@@ -44,6 +48,7 @@ class EastWest3(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             builds_on=("new_world", "east_west_1", "east_west_2", "spice_road", "eastern_wonders"),
             samples=SAMPLES,
         )
@@ -54,7 +59,7 @@ class EastWest3(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> EastWest3State:
         return EastWest3State(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> EastWest3Components:
         return components()
 
 

@@ -11,7 +11,7 @@ from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import listed
 from caravanserai.games.century.caravan.scores import latest_of_the_best
-from caravanserai.games.century.east_west_3 import evaluate, scoring, view
+from caravanserai.games.century.east_west_3 import choices, evaluate, scoring, view
 from caravanserai.games.century.east_west_3.components import COUNTRY, SLOTS
 from caravanserai.games.century.east_west_3.refusals import card_details
 from caravanserai.games.century.islands.census import counted, fleet
@@ -23,12 +23,13 @@ from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement
 
 if TYPE_CHECKING:
+    from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.core.shapes import ScoreLine
-    from caravanserai.games.century.east_west_3.view import EastWest3View
+    from caravanserai.games.century.east_west_3.shapes import EastWest3View
 
 
 class EastWest3State(TradeTable):
@@ -40,6 +41,9 @@ class EastWest3State(TradeTable):
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
         return card_details(self, reason, move)
+
+    def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
+        return choices.move_facts(self, move)
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

@@ -5,33 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.games.century.caravan.card_sets import size
-from caravanserai.games.century.islands.settled.view import (
-    SettlementWithShipsView,
-    VoyagerView,
-    settlement_with_ships_view,
-    voyager_view,
-)
+from caravanserai.games.century.east_west_3.components import cards_to_tile
+from caravanserai.games.century.islands.settled.view import settlement_with_ships_view, voyager_view
 from caravanserai.games.century.market.rows import GAP
 from caravanserai.games.century.market.view import deals_seen
 
 if TYPE_CHECKING:
+    from caravanserai.games.century.east_west_3.shapes import CollectorView, EastWest3View
     from caravanserai.games.century.east_west_3.state import EastWest3State
-
-
-class CollectorView(VoyagerView):
-    """A player with a ship and a face-down pile of trade cards, of which the number is shown."""
-
-    trade_cards: int
-
-
-class EastWest3View(SettlementWithShipsView):
-    """The table of From East to West III. `trade_row` has a place for every market, nothing where no card lies."""
-
-    trade_row: list[int | None]
-    trade_deck: int
-    trade_bottom: list[int]
-    deals: dict[str, int]
-    pioneers: list[CollectorView]
 
 
 def view(state: EastWest3State, seat: int | None) -> EastWest3View:
@@ -45,8 +26,14 @@ def view(state: EastWest3State, seat: int | None) -> EastWest3View:
         "trade_deck": int(market.left),
         "trade_bottom": bottom,
         "deals": deals_seen(state, seat, bottom),
-        "pioneers": [
-            {**voyager_view(state, other), "trade_cards": int(size(state.collections[other]))}
-            for other in range(state.players)
-        ],
+        "pioneers": [_collector(state, other) for other in range(state.players)],
+    }
+
+
+def _collector(state: EastWest3State, seat: int) -> CollectorView:
+    cards = size(state.collections[seat])
+    return {
+        **voyager_view(state, seat),
+        "trade_cards": int(cards),
+        "cards_to_tile": int(cards_to_tile(cards)),
     }

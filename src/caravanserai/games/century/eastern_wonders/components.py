@@ -1,6 +1,8 @@
 """The figures of Eastern Wonders; its tiles are shared and lie in `games/century/islands`."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.games.century.caravan.cube_table import STORAGE
 from caravanserai.games.century.caravan.cubes import COLOURS, bag, counts
@@ -12,12 +14,15 @@ from caravanserai.games.century.islands.maps.tiles import MARKETS, SYMBOLS
 from caravanserai.games.century.islands.player_boards import EASTERN_WONDERS_BOARD
 from caravanserai.games.century.islands.starting_sets import STARTING_SETS
 
+if TYPE_CHECKING:
+    from caravanserai.games.century.eastern_wonders.shapes import EasternWondersComponents
+
 MAP_RULES: Final = MapRules(islands=20, ports=4, seas=(0,), per_symbol=5, sea_touches=1)  # EW-5, EW-44
 FREE_STEPS: Final = 1  # EW-14
 HARVEST: Final[int] = bag((2, 0, 0, 0))  # EW-38
 
 
-def components() -> dict[str, object]:
+def components() -> EasternWondersComponents:
     """All tiles and figures as facts, for tables and bots."""
     return {
         "colours": list(COLOURS),

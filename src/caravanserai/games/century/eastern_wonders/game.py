@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -13,8 +13,12 @@ from caravanserai.games.century.eastern_wonders.moves import MOVES
 from caravanserai.games.century.eastern_wonders.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.eastern_wonders.rules.setup import set_up
 from caravanserai.games.century.eastern_wonders.rules.steps import STEPS
+from caravanserai.games.century.eastern_wonders.search import SEARCH
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
 from caravanserai.games.century.islands.maps.option import MapOption, check_own_map, map_rules_option
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.eastern_wonders.shapes import EasternWondersComponents
 
 OPTIONS: Final = (
     map_rules_option("EW-44"),
@@ -66,6 +70,7 @@ class EasternWonders(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             samples=SAMPLES,
         )
 
@@ -79,7 +84,7 @@ class EasternWonders(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> EasternWondersState:
         return EasternWondersState(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> EasternWondersComponents:
         return components()
 
 

@@ -12,7 +12,7 @@ from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.cube_table import STORAGE, CubeTable
 from caravanserai.games.century.caravan.cubes import ONES, total
 from caravanserai.games.century.caravan.scores import latest_of_the_best
-from caravanserai.games.century.eastern_wonders import evaluate, reasons, scoring, view
+from caravanserai.games.century.eastern_wonders import choices, evaluate, reasons, scoring, view
 from caravanserai.games.century.islands.archipelago import Archipelago
 from caravanserai.games.century.islands.census import sea_census
 from caravanserai.games.century.islands.player_boards import EASTERN_WONDERS_BOARD
@@ -20,12 +20,13 @@ from caravanserai.games.century.islands.refusals import sea_details
 from caravanserai.games.century.steps.step_ids import STARTING_SET, STARTING_SPACE
 
 if TYPE_CHECKING:
+    from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.core.shapes import ScoreLine
-    from caravanserai.games.century.eastern_wonders.view import EasternWondersView
+    from caravanserai.games.century.eastern_wonders.shapes import EasternWondersView
 
 
 class EasternWondersState(CubeTable):
@@ -57,6 +58,9 @@ class EasternWondersState(CubeTable):
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
         return sea_details(self, reason, move, reasons.SAILING, reasons.MARKET, reasons.PORT)
+
+    def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
+        return choices.move_facts(self, move)
 
     def why_wait(self, seat: i64) -> Reason:
         beginning = self.step == STARTING_SET or self.step == STARTING_SPACE

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.games.century.eastern_wonders.sailing import SAILING
-from caravanserai.games.century.islands.view import CaptainView, SeaView, captain_view, sea_view
+from caravanserai.games.century.islands.view import captain_view, sea_view
 
 if TYPE_CHECKING:
+    from caravanserai.games.century.eastern_wonders.shapes import EasternWondersView
     from caravanserai.games.century.eastern_wonders.state import EasternWondersState
-
-
-class EasternWondersView(SeaView):
-    """The table of Eastern Wonders."""
-
-    captains: list[CaptainView]
 
 
 def view(state: EasternWondersState, seat: int | None) -> EasternWondersView:

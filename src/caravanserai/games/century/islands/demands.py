@@ -4,9 +4,14 @@ No public list of them is known; these are the 26 Spice Road point cards of 11 t
 known of the tiles. Facts only; totals are checked by the tests.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.games.century.caravan.cubes import bag, counts
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.islands.shapes import DemandPart
 
 DEMANDS_TO_END: Final = 4  # tiles of one player that bring the last round (EW-40)
 
@@ -18,7 +23,7 @@ class Demand:
         self.cost: Final[int] = bag(cost)
         self.points: Final = points
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> DemandPart:
         return {"cost": counts(self.cost), "points": self.points, "source": "reconstructed"}
 
 

@@ -1,11 +1,16 @@
 """Player boards: a row of outposts for each symbol, emptied from the left, with points under them."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.cubes import ONE_OF_EACH, holds, number_of
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.islands.shapes import PlayerBoardPart
 
 ROWS: Final = 4
 
@@ -26,8 +31,17 @@ class PlayerBoard:
             points += self.row_points[number_of(built, row)]
         return points
 
-    def to_json(self) -> dict[str, object]:
-        return {"columns": self.columns, "under_column": self.under_column, "source": self.source}
+    def next_points(self, built: i64, row: i64) -> int:
+        """The points that the next outpost taken from this row uncovers (EW-26)."""
+        return self.under_column[number_of(built, row)]
+
+    def to_json(self) -> PlayerBoardPart:
+        return {
+            "columns": self.columns,
+            "under_column": self.under_column,
+            "row_points": self.row_points,
+            "source": self.source,
+        }
 
 
 def completes_column(built: i64, row: i64) -> bool:

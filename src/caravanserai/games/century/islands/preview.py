@@ -9,8 +9,8 @@ from caravanserai.games.century.steps.step_ids import PAID_STEP, SAIL, TURN
 
 if TYPE_CHECKING:
     from caravanserai.games.century.caravan.cube_table import CubeTable
+    from caravanserai.games.century.islands.shapes import JourneyView
     from caravanserai.games.century.islands.steps.sailing import Sailing
-    from caravanserai.games.century.islands.view import JourneyView
 
 
 def journeys(table: CubeTable, sailing: Sailing) -> list[JourneyView]:

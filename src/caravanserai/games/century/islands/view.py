@@ -1,13 +1,9 @@
-# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """What everybody sees of the sea (EW-45); the views of the games of ships are built on it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from typing_extensions import TypedDict
-
-from caravanserai.core.shapes import TableView
 from caravanserai.games.century.caravan.card_sets import has, listed, size
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.islands import bonus_tiles
@@ -21,84 +17,8 @@ from caravanserai.games.century.islands.starting_sets import STARTING_SETS
 
 if TYPE_CHECKING:
     from caravanserai.games.century.caravan.cube_table import CubeTable
+    from caravanserai.games.century.islands.shapes import CaptainView, MarketView, PortView, SeaView, SpaceView
     from caravanserai.games.century.islands.steps.sailing import Sailing
-
-
-class MarketView(TypedDict):
-    """A market tile as it counts at this table; `outpost_cost` is for the one looking, nothing once it is built."""
-
-    tile: int
-    id: str
-    symbol: int
-    give: list[int]
-    take: list[int]
-    outpost_cost: int | None
-
-
-class SpaceView(TypedDict):
-    """A space of the map with what lies there. Spaces are numbered from 1, as moves name them."""
-
-    space: int
-    name: str
-    q: int
-    r: int
-    kind: str
-    market: MarketView | None
-    neighbours: list[int]
-    cubes: list[int]
-    ships: list[int]
-    outposts: list[int]
-
-
-class PortView(TypedDict):
-    """A port; `demand`, `cost` and `points` are nothing where no tile lies."""
-
-    space: int
-    closed: bool
-    demand: int | None
-    cost: list[int] | None
-    points: int | None
-
-
-class CaptainView(TypedDict):
-    """A player's things. `built` counts the outposts taken from each row, ginger to cloves."""
-
-    cubes: list[int]
-    storage: int
-    ship: int | None
-    free_steps: int
-    built: list[int]
-    board_points: int
-    bonus: dict[str, list[int]]
-    claimed_count: int
-    claimed: list[int] | None
-
-
-class JourneyView(TypedDict):
-    """A place where the ship can stop: the shortest way there, what its steps cost, and the docking fee in cubes."""
-
-    space: int
-    path: list[int]
-    price: int
-    fee: int
-
-
-class SeaView(TableView):
-    """The table of a game of ships, without its players.
-
-    `closed_within` tells among how many next tiles of the pile the closed-port tile is, while it is not drawn.
-    """
-
-    map: str
-    spaces: list[SpaceView]
-    ports: list[PortView]
-    demand_pile: int
-    closed_within: int | None
-    bonus_stock: dict[str, list[int]]
-    starting_sets: list[list[int] | None]
-    journeys: list[JourneyView]
-    demands_to_end: int
-    last_round: bool
 
 
 def open_scores(table: CubeTable) -> bool:

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.market.deals import NO_DEAL
+from caravanserai.games.century.market.rows import price_at
 from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
+from caravanserai.games.century.steps.step_ids import TIMES
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact
@@ -29,8 +31,7 @@ def trade_facts(table: TradeTable, move: Move) -> dict[str, Fact] | None:
     if kind in ("upgrade", "pay", "discard"):
         return {"colour": move.args[0]}
     if kind == "times":
-        card = TRADE_CARDS[table.argument]
-        return exchange_facts(card.give, card.take, move.a)
+        return _times_facts(table, move.a)
     if kind == "choose":
         return {"gave": counts(CHOICE_GIVE), "took": counts(CHOICE_TAKE[move.a - 1])}
     return {}
@@ -41,17 +42,26 @@ def exchange_facts(give: Cubes, take: Cubes, times: i64) -> dict[str, Fact]:
     return {"times": int(times), "gave": counts(give * times), "took": counts(take * times)}
 
 
+def _times_facts(table: TradeTable, times: i64) -> dict[str, Fact] | None:
+    """The exchange of the card just played, made so often; nothing while no exchange is made."""
+    if table.step != TIMES:
+        return None
+    card = TRADE_CARDS[table.argument]
+    return exchange_facts(card.give, card.take, times)
+
+
 def deal_facts(table: TradeTable, card: int) -> dict[str, Fact] | None:
     """A card and the Golden Deal it carries, or nothing where it carries none."""
     return {"card": card, "deal": table.deals[card]} if table.deals[card] != NO_DEAL else None
 
 
 def _row_facts(table: TradeTable, position: int, with_deal: bool) -> dict[str, Fact] | None:
-    """A card of the market with its price, a cube for every card before it (SR-22), and the cubes on it."""
+    """A card of the market with its price and the cubes on it."""
     if position >= len(table.market.cards) or table.market.cards[position] < 0:
         return None
     card = table.market.cards[position]
-    facts: dict[str, Fact] = {"card": card, "price": position, "cubes": counts(table.market.cubes[position])}
+    cubes = counts(table.market.cubes[position])
+    facts: dict[str, Fact] = {"card": card, "price": int(price_at(position)), "cubes": cubes}
     if not with_deal:
         return facts
     deal = deal_facts(table, card)

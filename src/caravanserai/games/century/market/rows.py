@@ -99,6 +99,11 @@ class OpenRow(Row):
         return OpenRow(self.cards[:], self.deck_imagined(chance), self.left, self.known)
 
 
+def price_at(position: i64) -> i64:
+    """The cubes to be paid for a place of the market (from 0): one on every card before it (SR-22)."""
+    return position
+
+
 class Market(Row):
     """The market row: trade cards with the cubes that were left on them (SR-22 to SR-27)."""
 

@@ -16,8 +16,19 @@ class CubesEffect(TypedDict):
 class CountEffect(TypedDict):
     """A step that may be done up to so many times."""
 
-    kind: Literal["upgrade", "retrieve", "choice"]
+    kind: Literal["upgrade", "retrieve"]
     amount: int
+
+
+class ChoiceEffect(TypedDict):
+    """An exchange, as often as wanted: for `give` one of the `options`, each time anew."""
+
+    kind: Literal["choice"]
+    give: list[int]
+    options: list[list[int]]
+
+
+Effect = CubesEffect | CountEffect | ChoiceEffect
 
 
 class TradeCardPart(TypedDict):
@@ -28,7 +39,7 @@ class TradeCardPart(TypedDict):
     give: list[int]
     take: list[int]
     steps: int
-    effects: list[CubesEffect | CountEffect]
+    effects: list[Effect]
     source: str
 
 
@@ -36,13 +47,14 @@ class DealPart(TypedDict):
     """A design of a Golden Deal, and how many cards bear it."""
 
     id: str
-    effects: list[CubesEffect | CountEffect]
+    effects: list[Effect]
     copies: int
     source: str
 
 
 class MarketCard(TypedDict):
-    """A card of the trade row; `card` is nothing while its Golden Deal is being made."""
+    """A card of the trade row and the cubes its place costs; `card` is nothing while its Golden Deal is being made."""
 
     card: int | None
     cubes: list[int]
+    price: int

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caravanserai.games.century.caravan.cubes import LETTERS, NO_CUBES, Cubes, bag, counts, holds
 
 if TYPE_CHECKING:
-    from caravanserai.games.century.market.shapes import CountEffect, CubesEffect, TradeCardPart
+    from caravanserai.games.century.market.shapes import ChoiceEffect, CountEffect, CubesEffect, TradeCardPart
 
 PRODUCE: Final = 0
 UPGRADE: Final = 1
@@ -28,11 +28,7 @@ ALL_GAIN: Final = 1
 UPGRADE_UP_TO: Final = 2
 RETRIEVE_UP_TO: Final = 3
 CHOICE_EXCHANGE: Final = 4
-COUNTED: Final[dict[int, Literal["upgrade", "retrieve", "choice"]]] = {
-    UPGRADE_UP_TO: "upgrade",
-    RETRIEVE_UP_TO: "retrieve",
-    CHOICE_EXCHANGE: "choice",
-}
+COUNTED: Final[dict[int, Literal["upgrade", "retrieve"]]] = {UPGRADE_UP_TO: "upgrade", RETRIEVE_UP_TO: "retrieve"}
 
 
 class Effect:
@@ -42,10 +38,22 @@ class Effect:
         self.kind: Final[i64] = kind
         self.amount: Final[i64] = amount
 
-    def to_json(self) -> CubesEffect | CountEffect:
+    def to_json(self) -> CubesEffect | CountEffect | ChoiceEffect:
         if self.kind == GAIN or self.kind == ALL_GAIN:
             return {"kind": "gain" if self.kind == GAIN else "all_gain", "amount": counts(self.amount)}
         return {"kind": COUNTED[self.kind], "amount": int(self.amount)}
+
+
+class ChoiceExchange(Effect):
+    """The choice exchange: cubes given for one of several things, each repetition anew (SR-50)."""
+
+    def __init__(self, give: Cubes, options: Sequence[int]) -> None:
+        super().__init__(CHOICE_EXCHANGE, 0)
+        self.give: Final[i64] = give
+        self.options: Final = list(options)
+
+    def to_json(self) -> ChoiceEffect:
+        return {"kind": "choice", "give": counts(self.give), "options": [counts(cubes) for cubes in self.options]}
 
 
 class TradeCard:

@@ -4,10 +4,10 @@ from typing import Final
 
 from caravanserai.games.century.caravan.cubes import bag
 from caravanserai.games.century.market.trade_cards import (
-    CHOICE_EXCHANGE,
     GAIN,
     RETRIEVE_UP_TO,
     UPGRADE_UP_TO,
+    ChoiceExchange,
     Effect,
     TradeCard,
     exchange,
@@ -70,7 +70,7 @@ CHOICE_TAKE: Final[list[int]] = [bag((0, 0, 0, 1)), bag((0, 2, 0, 0))]
 
 BONUS_CARDS: Final[list[TradeCard]] = [
     special("r+up1", Effect(GAIN, bag((0, 1, 0, 0))), Effect(UPGRADE_UP_TO, 1)),
-    special("yyy-b/rr", Effect(CHOICE_EXCHANGE, 0), give=CHOICE_GIVE),
+    special("yyy-b/rr", ChoiceExchange(CHOICE_GIVE, CHOICE_TAKE), give=CHOICE_GIVE),
     special("g+up1", Effect(GAIN, bag((0, 0, 1, 0))), Effect(UPGRADE_UP_TO, 1)),
     special("yy+card", Effect(GAIN, bag((2, 0, 0, 0))), Effect(RETRIEVE_UP_TO, 1)),
 ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from caravanserai.games.century.caravan.card_sets import listed
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.market.deals import NO_DEAL
+from caravanserai.games.century.market.rows import price_at
 
 if TYPE_CHECKING:
     from caravanserai.games.century.market.shapes import MarketCard
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 def trade_row(table: TradeTable) -> list[MarketCard]:
     """The market from the left."""
     return [
-        {"card": card if card >= 0 else None, "cubes": counts(cubes)}
-        for card, cubes in zip(table.market.cards, table.market.cubes, strict=True)
+        {"card": card if card >= 0 else None, "cubes": counts(cubes), "price": int(price_at(place))}
+        for place, (card, cubes) in enumerate(zip(table.market.cards, table.market.cubes, strict=True))
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -12,9 +12,13 @@ from caravanserai.games.century.new_world.moves import MOVES
 from caravanserai.games.century.new_world.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.new_world.rules.setup import set_up
 from caravanserai.games.century.new_world.rules.steps import STEPS
+from caravanserai.games.century.new_world.search import SEARCH
 from caravanserai.games.century.new_world.state import NewWorldState
 from caravanserai.games.century.settlement.components import settlement_components
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.new_world.shapes import NewWorldComponents
 
 OPTIONS: Final = (
     Option("fourth_board", (*DRAWN_FROM, *FOURTH_BOARDS), RANDOM, "NW-8"),
@@ -36,6 +40,7 @@ class NewWorld(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
         )
 
     def set_up(self, players: int, seed: int, options: Options) -> NewWorldState:
@@ -44,7 +49,7 @@ class NewWorld(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> NewWorldState:
         return NewWorldState(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> NewWorldComponents:
         return settlement_components(BOARDS, SLOTS)
 
 

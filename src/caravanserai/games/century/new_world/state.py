@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.scores import latest_of_the_best
-from caravanserai.games.century.new_world import evaluate, reasons, scoring, view
+from caravanserai.games.century.new_world import choices, evaluate, reasons, scoring, view
 from caravanserai.games.century.new_world.components import COUNTRIES, SLOTS
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.census import settlement_census
@@ -19,11 +19,12 @@ from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.settlement import Settlement
 
 if TYPE_CHECKING:
+    from caravanserai.core.events import Fact
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.core.shapes import ScoreLine
-    from caravanserai.games.century.new_world.view import NewWorldView
+    from caravanserai.games.century.new_world.shapes import NewWorldView
 
 
 class NewWorldState(CubeTable):
@@ -33,6 +34,9 @@ class NewWorldState(CubeTable):
         return settlement_details(
             self, reason, move, shared.PLACING, reasons.NOT_ENOUGH, shared.CLAIMING, shared.NOTHING_AT_FORT
         )
+
+    def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
+        return choices.move_facts(self, move)
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

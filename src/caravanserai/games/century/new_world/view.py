@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.games.century.settlement.view import PioneerView, SettlementView, pioneer_view, settlement_view
+from caravanserai.games.century.settlement.view import pioneer_view, settlement_view
 
 if TYPE_CHECKING:
+    from caravanserai.games.century.new_world.shapes import NewWorldView
     from caravanserai.games.century.new_world.state import NewWorldState
-
-
-class NewWorldView(SettlementView):
-    """The table of A New World."""
-
-    pioneers: list[PioneerView]
 
 
 def view(state: NewWorldState, seat: int | None) -> NewWorldView:

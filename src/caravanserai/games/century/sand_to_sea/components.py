@@ -1,6 +1,8 @@
 """The figures of From Sand to Sea; its cards and tiles are those of Spice Road and Eastern Wonders."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.games.century.caravan.cube_table import STORAGE
 from caravanserai.games.century.caravan.cubes import COLOURS, counts
@@ -14,6 +16,9 @@ from caravanserai.games.century.islands.starting_sets import STARTING_SETS
 from caravanserai.games.century.market.deals import DEALS
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 
+if TYPE_CHECKING:
+    from caravanserai.games.century.sand_to_sea.shapes import SandToSeaComponents
+
 TRADE_ROW: Final = 4  # SS-2
 SEA_TILES: Final = 4  # SS-3
 MAP_RULES: Final = MapRules(islands=20, ports=4, seas=(0, SEA_TILES), per_symbol=4, sea_touches=1)  # SS-3, SS-32
@@ -21,7 +26,7 @@ FREE_STEPS: Final = 0  # SS-13
 BONUS_KINDS: Final = 3  # SS-5
 
 
-def components() -> dict[str, object]:
+def components() -> SandToSeaComponents:
     """All cards, tiles and figures as facts, for tables and bots."""
     stacks = bonus_tiles.shown(bonus_tiles.FIRST_THREE_KINDS)
     return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
@@ -15,7 +15,11 @@ from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.sand_to_sea.rules.setup import set_up
 from caravanserai.games.century.sand_to_sea.rules.steps import STEPS
+from caravanserai.games.century.sand_to_sea.search import SEARCH
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.sand_to_sea.shapes import SandToSeaComponents
 
 OPTIONS: Final = (
     switch("bonus_cards", "SS-29"),
@@ -67,6 +71,7 @@ class SandToSea(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
             samples=SAMPLES,
         )
 
@@ -80,7 +85,7 @@ class SandToSea(Game):
     def empty(self, players: int, options: Options, chance: Chance) -> SandToSeaState:
         return SandToSeaState(self, players, options, chance, STEPS)
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> SandToSeaComponents:
         return components()
 
 

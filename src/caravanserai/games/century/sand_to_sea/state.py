@@ -18,9 +18,10 @@ from caravanserai.games.century.islands.census import counted, sea_census
 from caravanserai.games.century.islands.player_boards import SAND_TO_SEA_BOARD
 from caravanserai.games.century.islands.refusals import sea_details
 from caravanserai.games.century.market.deals import NO_DEAL
+from caravanserai.games.century.market.rows import price_at
 from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, TRADE_CARDS
 from caravanserai.games.century.market.trade_table import TradeTable
-from caravanserai.games.century.sand_to_sea import evaluate, reasons, scoring, view
+from caravanserai.games.century.sand_to_sea import choices, evaluate, reasons, scoring, view
 from caravanserai.games.century.sand_to_sea.spendings import Spendings, restored_spendings
 from caravanserai.games.century.steps.step_ids import (
     FROM_HAND,
@@ -33,12 +34,13 @@ from caravanserai.games.century.steps.step_ids import (
 )
 
 if TYPE_CHECKING:
+    from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.core.shapes import ScoreLine
-    from caravanserai.games.century.sand_to_sea.view import SandToSeaView
+    from caravanserai.games.century.sand_to_sea.shapes import SandToSeaView
 
 
 class SandToSeaState(TradeTable):
@@ -65,8 +67,11 @@ class SandToSeaState(TradeTable):
         if reason is reasons.NOT_ENOUGH_FOR_CHOICE:
             return {"missing": missing(cubes, CHOICE_GIVE)}
         if reason is reasons.NOT_ENOUGH_TO_PAY:
-            return {"price": int(move.a) - 1}
+            return {"price": int(price_at(move.a - 1))}
         return sea_details(self, reason, move, reasons.SAILING, reasons.MARKET, reasons.PORT)
+
+    def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
+        return choices.move_facts(self, move)
 
     def why_wait(self, seat: i64) -> Reason:
         beginning = self.step == STARTING_SET or self.step == STARTING_SPACE

@@ -5,33 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.games.century.caravan.card_sets import listed, size
-from caravanserai.games.century.islands.view import CaptainView, SeaView, captain_view, sea_view
-from caravanserai.games.century.market.shapes import MarketCard
+from caravanserai.games.century.islands.view import captain_view, sea_view
 from caravanserai.games.century.market.view import deals_seen, trade_row
 from caravanserai.games.century.sand_to_sea.sailing import SAILING
 
 if TYPE_CHECKING:
+    from caravanserai.games.century.sand_to_sea.shapes import CardCaptainView, SandToSeaView
     from caravanserai.games.century.sand_to_sea.state import SandToSeaState
-
-
-class CardCaptainView(CaptainView):
-    """A captain with trade cards. Hand and cards spent for sailing are lists where the seat may see them."""
-
-    hand_count: int
-    hand: list[int] | None
-    played: list[int]
-    sailed_count: int
-    sailed: list[int] | None
-
-
-class SandToSeaView(SeaView):
-    """The table of From Sand to Sea."""
-
-    trade_row: list[MarketCard]
-    trade_deck: int
-    spent: list[int]
-    deals: dict[str, int]
-    captains: list[CardCaptainView]
 
 
 def view(state: SandToSeaState, seat: int | None) -> SandToSeaView:

@@ -3,10 +3,15 @@
 The numbers of tiles and their kinds are stated; which symbols are how often on them is reconstructed.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.games.century.settlement.point_cards import EXPLORATION, NATIVE, SETTLER, SYMBOLS, TOOLS
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.settlement.shapes import SettlementTilePart
 
 PER_SYMBOL: Final = 0
 PER_PAIR: Final = 1
@@ -41,7 +46,7 @@ class BonusTile:
             return [SYMBOLS[self.first]]
         return [SYMBOLS[self.first], SYMBOLS[self.second]] if self.kind == PER_PAIR else []
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> SettlementTilePart:
         return {
             "kind": KIND_NAMES[self.kind],
             "symbols": self.symbols,

@@ -1,6 +1,9 @@
 """The facts of the settlement games as tables and bots read them."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from caravanserai.games.century.caravan.cube_table import STORAGE
 from caravanserai.games.century.caravan.cubes import COLOURS, counts
@@ -11,8 +14,11 @@ from caravanserai.games.century.settlement.pioneers import AT_START, SETTLERS, S
 from caravanserai.games.century.settlement.point_cards import CARDS_TO_END, POINT_CARDS, SYMBOLS
 from caravanserai.games.century.settlement.provenance import PROVENANCE
 
+if TYPE_CHECKING:
+    from caravanserai.games.century.settlement.shapes import SettlementComponents
 
-def settlement_components(boards: Sequence[str], slots: int) -> dict[str, object]:
+
+def settlement_components(boards: Sequence[str], slots: int) -> SettlementComponents:
     """Boards, cards, tiles and figures; `provenance` says how sure each group of them is."""
     return {
         "colours": list(COLOURS),

@@ -3,10 +3,15 @@
 The number of tiles and their kinds are stated; how many there are of each kind is reconstructed.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.games.century.caravan.cubes import NO_CUBES, bag, counts
 from caravanserai.games.century.settlement.point_cards import EXPLORATION, NATIVE, SETTLER, SYMBOLS, TOOLS
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.settlement.shapes import ExplorationTilePart
 
 CUBES: Final = 0
 NEW_SETTLER: Final = 1
@@ -23,7 +28,7 @@ class ExplorationTile:
         self.kind: Final = kind
         self.amount: Final = amount
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> ExplorationTilePart:
         return {
             "id": self.id,
             "kind": KIND_NAMES[self.kind],

@@ -1,12 +1,17 @@
 """Locations: where settlers work, and what they do there (NW-7)."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.cubes import NO_CUBES, bag, counts
 from caravanserai.games.century.settlement.provenance import action_source, settlers_source
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.settlement.shapes import LocationPart
 
 FORT: Final = 0
 PRODUCTION: Final = 1
@@ -80,7 +85,7 @@ class Location:
         self.id = ""  # the board gives it: `A1.3`
         self.board = ""
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> LocationPart:
         return {
             "id": self.id,
             "board": self.board,

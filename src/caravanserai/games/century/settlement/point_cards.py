@@ -3,11 +3,18 @@
 Facts only; totals are checked by the tests. The set is reconstructed: 14 cards of each symbol, two with either star.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
 from caravanserai.games.century.caravan.card_sets import set_of
-from caravanserai.games.century.caravan.cubes import bag, counts
+from caravanserai.games.century.caravan.cubes import Cubes, bag, counts, holds
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.settlement.shapes import FortCardPart
 
 NATIVE: Final = 0
 TOOLS: Final = 1
@@ -37,7 +44,7 @@ class PointCard:
         self.players: Final = players
         self.star: Final = star
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> FortCardPart:
         return {
             "symbol": SYMBOLS[self.symbol],
             "cost": counts(self.cost),
@@ -135,6 +142,11 @@ CARDS_WITH: Final[list[int]] = [
     int(set_of([number for number, card in enumerate(POINT_CARDS) if card.symbol == symbol]))
     for symbol in range(len(SYMBOLS))
 ]
+
+
+def affordable(card: i64, cubes: Cubes) -> bool:
+    """Whether these cubes pay for a card (NW-36)."""
+    return holds(cubes, POINT_COST[card])
 
 
 def point_deck(players: int, star_removed: int, chance: Chance) -> list[int]:

@@ -8,6 +8,9 @@ from mypy_extensions import i64
 from caravanserai.games.century.caravan.card_sets import NO_CARDS, listed, size
 
 ROUTE_LIMIT: Final = 5  # E1-16
+PAIRS: Final[list[tuple[int, int]]] = [  # places whose cards can change places, by the number of the move (E1-20)
+    (first, second) for first in range(ROUTE_LIMIT) for second in range(first + 1, ROUTE_LIMIT)
+]
 
 
 class Route:

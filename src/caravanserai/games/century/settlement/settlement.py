@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
 from caravanserai.games.century.caravan.card_sets import NO_CARDS, size
-from caravanserai.games.century.market.rows import OpenRow, restored_open_row
+from caravanserai.games.century.market.rows import GAP, OpenRow, restored_open_row
 from caravanserai.games.century.settlement.countries import EMPTY_COUNTRY, Country
 from caravanserai.games.century.settlement.pioneers import Pioneer, restored_pioneer
 from caravanserai.games.century.settlement.point_cards import CARDS_WITH, NATIVE, TOOLS
@@ -56,6 +56,10 @@ class Settlement:
             number -= size(claimed & CARDS_WITH[NATIVE])
         return number if number > 1 else 1
 
+    def enough_settlers(self, seat: i64, place: i64, claimed: i64) -> bool:
+        """Whether a seat that has claimed these cards has the settlers in hand to work at a place."""
+        return self.pioneers[seat].hand >= self.needed(place, claimed)
+
     def tools_cubes(self, place: i64, claimed: i64) -> i64:
         """The red cubes that tools bring there (NW-27)."""
         return size(claimed & CARDS_WITH[TOOLS]) if self.country.places[place].tools else 0
@@ -64,6 +68,10 @@ class Settlement:
         """How many settlers of a seat stand on its trade route."""
         return self.routes[seat].standing() if self.routes else 0
 
+    def enough_on_route(self, seat: i64, position: i64) -> bool:
+        """Whether a seat has the settlers in hand to use a card (from 0) of its trade route (E1-22)."""
+        return self.pioneers[seat].hand >= self.routes[seat].needed(position)
+
     def placed(self, seat: i64) -> i64:
         """How many settlers of a seat stand on locations."""
         found: i64 = 0
@@ -71,6 +79,15 @@ class Settlement:
             if self.holders[place] == seat:
                 found += self.crowds[place]
         return found
+
+    def away(self, seat: i64) -> i64:
+        """How many settlers of a seat a rest would bring home (NW-53, E1-25)."""
+        return self.placed(seat) + self.on_route(seat)
+
+    def card_above(self, fort: i64) -> int:
+        """The point card above a fort (from 0), or GAP."""
+        cards = self.points.cards
+        return cards[fort] if fort < len(cards) else GAP
 
     def leave(self, place: i64) -> i64:
         """All settlers leave a place; gives how many there were. The caller says where they go."""

@@ -1,4 +1,3 @@
-# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """The boards, forts, stacks and players of the settlement games, as views show them (NW-63)."""
 
 from __future__ import annotations
@@ -6,92 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
-from typing_extensions import TypedDict
 
-from caravanserai.core.shapes import TableView
 from caravanserai.games.century.caravan.card_sets import listed, size
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.market.rows import GAP
 from caravanserai.games.century.settlement.countries import NOWHERE
 from caravanserai.games.century.settlement.locations import KIND_NAMES
-from caravanserai.games.century.settlement.point_cards import CARDS_TO_END, CARDS_WITH, NATIVE, TOOLS
+from caravanserai.games.century.settlement.point_cards import CARDS_TO_END, CARDS_WITH, NATIVE, TOOLS, affordable
 from caravanserai.games.century.settlement.scoring import symbols_of
 from caravanserai.games.century.settlement.settlement import NOBODY, UNCOVERED
 from caravanserai.games.century.settlement.stacks import NO_TILE
 
 if TYPE_CHECKING:
     from caravanserai.games.century.caravan.cube_table import CubeTable
-
-
-class LocationView(TypedDict):
-    """A location. `x` and `y` count cells of the whole table from 1.
-
-    `price`, `discount` and `tools_cubes` are for the one looking, for spectators the one deciding; `price` is nothing
-    where those settlers cannot go at all: under a tile, and where they stand already.
-    """
-
-    location: int
-    id: str
-    board: str
-    x: int
-    y: int
-    kind: str
-    printed: int
-    native: bool
-    tools: bool
-    give: list[int]
-    take: list[int]
-    steps: int
-    another_turn: bool
-    fort: int | None
-    market: int | None
-    tile: int | None
-    holder: int | None
-    settlers: int
-    price: int | None
-    discount: int
-    tools_cubes: int
-
-
-class StackView(TypedDict):
-    """A stack of bonus tiles, the location or panel it lies on, its top tile, and how many tiles it has."""
-
-    stack: int
-    home: str
-    tile: int | None
-    left: int
-
-
-class PioneerView(TypedDict):
-    """A player. `symbols` count native, tools, settler and exploration for the bonus tiles, symbol tiles included."""
-
-    cubes: list[int]
-    storage: int
-    settlers_in_hand: int
-    settlers_placed: int
-    settlers_in_reserve: int
-    slots: int
-    bonus: list[int]
-    explored: list[int]
-    claimed: list[int]
-    natives: int
-    tools: int
-    symbols: list[int]
-
-
-class SettlementView(TableView):
-    """The table of a game with settlers. `point_row` has a place for every fort, nothing where no card lies."""
-
-    layout: list[list[str]]
-    locations: list[LocationView]
-    point_row: list[int | None]
-    point_next: int | None
-    point_deck: int
-    point_bottom: list[int]
-    stacks: list[StackView]
-    beside: list[int]
-    cards_to_end: int
-    last_round: bool
+    from caravanserai.games.century.settlement.shapes import LocationView, PioneerView, SettlementView, StackView
 
 
 def settlement_view(table: CubeTable, seat: int | None) -> SettlementView:
@@ -104,6 +31,7 @@ def settlement_view(table: CubeTable, seat: int | None) -> SettlementView:
         "layout": [boards[:] for boards in settlement.country.layout],
         "locations": [location_view(table, place, seat) for place in range(settlement.country.size)],
         "point_row": row + [None] * (len(settlement.country.forts) - len(row)),
+        "point_payable": [_payable(table, fort, seat) for fort in range(len(settlement.country.forts))],
         "point_next": points.next_card() if points.left > 0 else None,
         "point_deck": int(points.left),
         "point_bottom": points.deck[: points.known][::-1],
@@ -112,6 +40,13 @@ def settlement_view(table: CubeTable, seat: int | None) -> SettlementView:
         "cards_to_end": CARDS_TO_END,
         "last_round": table.last_round,
     }
+
+
+def _payable(table: CubeTable, fort: int, seat: int | None) -> bool:
+    """Whether somebody has the cubes for the card above a fort (NW-36)."""
+    card = table.settlement.card_above(fort)
+    viewer: i64 = table.decider if seat is None else seat
+    return card != GAP and affordable(card, table.merchants[viewer].cubes)
 
 
 def location_view(table: CubeTable, place: int, seat: int | None) -> LocationView:
@@ -144,6 +79,7 @@ def location_view(table: CubeTable, place: int, seat: int | None) -> LocationVie
         "holder": holder if holder != NOBODY else None,
         "settlers": settlement.crowds[place],
         "price": int(settlement.needed(place, claimed)) if reachable else None,
+        "enough_settlers": settlement.enough_settlers(viewer, place, claimed) if reachable else False,
         "discount": int(size(claimed & CARDS_WITH[NATIVE])) if location.native else 0,
         "tools_cubes": int(settlement.tools_cubes(place, claimed)),
     }

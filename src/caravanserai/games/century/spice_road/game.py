@@ -17,6 +17,7 @@ from caravanserai.games.century.spice_road.moves import MOVES
 from caravanserai.games.century.spice_road.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
 from caravanserai.games.century.spice_road.rules.setup import set_up
 from caravanserai.games.century.spice_road.rules.steps import STEPS
+from caravanserai.games.century.spice_road.search import SEARCH
 from caravanserai.games.century.spice_road.state import SpiceRoadState
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class SpiceRoad(Game):
             reasons=REASONS,
             game_is_over=GAME_IS_OVER,
             not_your_turn=NOT_YOUR_TURN,
+            search=SEARCH,
         )
 
     def set_up(self, players: int, seed: int, options: Options) -> SpiceRoadState:

@@ -1,10 +1,14 @@
 # not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """The shapes of what is seen and told of Spice Road."""
 
+from typing import Literal
+
 from typing_extensions import TypedDict
 
 from caravanserai.core.shapes import TableView
 from caravanserai.games.century.market.shapes import DealPart, MarketCard, TradeCardPart
+
+Coin = Literal["gold", "silver"]
 
 
 class MerchantView(TypedDict):
@@ -21,11 +25,12 @@ class MerchantView(TypedDict):
 
 
 class SpiceRoadView(TableView):
-    """The table of Spice Road."""
+    """The table of Spice Road. `coin_row` has the coin above every place of the point row, or nothing."""
 
     trade_row: list[MarketCard]
     trade_deck: int
     point_row: list[int]
+    coin_row: list[Coin | None]
     point_deck: int
     gold: int
     silver: int

@@ -11,7 +11,7 @@ from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import listed, size
 from caravanserai.games.century.caravan.cubes import missing
-from caravanserai.games.century.market.rows import Row, restored_row
+from caravanserai.games.century.market.rows import Row, price_at, restored_row
 from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, TRADE_CARDS
 from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.spice_road import choices, evaluate, scoring, view
@@ -58,7 +58,7 @@ class SpiceRoadState(TradeTable):
         if reason is NOT_ENOUGH_FOR_CHOICE:
             return {"missing": missing(cubes, CHOICE_GIVE)}
         if reason is NOT_ENOUGH_TO_PAY:
-            return {"price": int(move.a) - 1}
+            return {"price": int(price_at(move.a - 1))}
         return {}
 
     def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from caravanserai.games.century.caravan.card_sets import listed, size
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.market.view import deals_seen, trade_row
+from caravanserai.games.century.spice_road.rules.coins import GOLD, SILVER, coin_at
 
 if TYPE_CHECKING:
-    from caravanserai.games.century.spice_road.shapes import MerchantView, SpiceRoadView
+    from caravanserai.games.century.spice_road.shapes import Coin, MerchantView, SpiceRoadView
     from caravanserai.games.century.spice_road.state import SpiceRoadState
 
 
@@ -21,6 +22,7 @@ def view(state: SpiceRoadState, seat: int | None) -> SpiceRoadView:
         "trade_row": trade_row(state),
         "trade_deck": int(state.market.left),
         "point_row": state.points.cards[:],
+        "coin_row": [_coin(state, place) for place in range(len(state.points.cards))],
         "point_deck": int(state.points.left),
         "gold": int(state.gold),
         "silver": int(state.silver),
@@ -30,6 +32,13 @@ def view(state: SpiceRoadState, seat: int | None) -> SpiceRoadView:
         "cards_to_end": state.cards_to_end,
         "last_round": state.last_round,
     }
+
+
+def _coin(state: SpiceRoadState, place: int) -> Coin | None:
+    coin = coin_at(state, place)
+    if coin == GOLD:
+        return "gold"
+    return "silver" if coin == SILVER else None
 
 
 def _merchant(state: SpiceRoadState, other: int, seat: int | None, open_scores: bool) -> MerchantView:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.dunhuang import components as who
 from caravanserai.games.dunhuang import reasons
-from caravanserai.games.dunhuang.components import SLOTS
+from caravanserai.games.dunhuang.components import SLOTS, TRADED
 from caravanserai.games.dunhuang.goods import GOODS, NO_GOOD, NOTHING, kinds, number_of, one, total
 from caravanserai.games.dunhuang.knowledge import drawn_by
 from caravanserai.games.dunhuang.rules.tokens import shielded
@@ -92,8 +92,22 @@ def any_swap(table: DunhuangState, bag: i64, same_allowed: bool) -> bool:
 
 def can_swap_hands(table: DunhuangState, rival: i64) -> bool:
     """Whether a rival has enough cards for the merchants (DH-63)."""
-    cards = total(table.traders[rival].hand)
-    return cards >= (1 if table.short_swaps else 2)
+    return cards_traded(table, rival) >= (1 if table.short_swaps else TRADED)
+
+
+def cards_traded(table: DunhuangState, rival: i64) -> i64:
+    """How many cards change hands with a rival: two, or all it has (DH-63)."""
+    return min(i64(TRADED), total(table.traders[rival].hand))
+
+
+def swaps_with_market(character: i64) -> bool:
+    """Whether a character swaps an own card for one of the market (DH-61, DH-62)."""
+    return character == who.SOLDIER or character == who.GENERAL
+
+
+def discards(character: i64) -> bool:
+    """Whether a character asks for a card to be discarded (DH-55, DH-56)."""
+    return character == who.ARTIST or character == who.MUSICIAN
 
 
 def any_rival(table: DunhuangState) -> bool:

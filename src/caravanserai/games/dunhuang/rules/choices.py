@@ -12,7 +12,13 @@ from caravanserai.games.dunhuang import reasons
 from caravanserai.games.dunhuang.goods import NO_GOOD, NOTHING, listed, number_of, one
 from caravanserai.games.dunhuang.knowledge import all_saw_enter_hand, all_saw_leave_hand, buried_from_hand, put_under
 from caravanserai.games.dunhuang.moves import MOVES
-from caravanserai.games.dunhuang.rules.abilities import gain_prestige, in_reach, swap_exists
+from caravanserai.games.dunhuang.rules.abilities import (
+    discards,
+    gain_prestige,
+    in_reach,
+    swap_exists,
+    swaps_with_market,
+)
 from caravanserai.games.dunhuang.rules.tokens import loss_check
 from caravanserai.games.dunhuang.state import DunhuangState
 from caravanserai.games.dunhuang.step_ids import GAIN_CHECK
@@ -74,7 +80,7 @@ class ChooseHand(Choice):
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         trader = table.trader()
-        if table.character() == who.GENERAL:
+        if swaps_with_market(table.character()):
             table.chosen = move.a
             return
         trader.hand -= one(move.a)
@@ -127,7 +133,7 @@ class ChooseShop(Choice):
         return None
 
     def perform(self, table: DunhuangState, move: Move) -> None:
-        if table.character() != who.MUSICIAN:
+        if not discards(table.character()):
             table.chosen = move.a
             return
         table.discard += one(move.a)
@@ -171,7 +177,7 @@ class ChooseSlot(Choice):
         mine = table.chosen
         if table.story is not None:
             facts = {"good": int(good), "slot": int(move.a)}
-            swaps = character == who.SOLDIER or character == who.GENERAL
+            swaps = swaps_with_market(character)
             table.tell("swapped_market", facts | {"out": int(mine)}) if swaps else table.tell("took_to_hand", facts)
         if character == who.SOLDIER:
             table.market[slot] = int(mine)
@@ -190,7 +196,7 @@ class ChooseSlot(Choice):
     def facts(self, table: DunhuangState) -> dict[str, int]:
         """The character and, for a swap, the own card chosen before."""
         character = table.character()
-        if character == who.SOLDIER or character == who.GENERAL:
+        if swaps_with_market(character):
             return {"character": int(character), "good": int(table.chosen)}
         return {"character": int(character)}
 

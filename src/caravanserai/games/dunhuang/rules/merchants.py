@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.dunhuang import components as who
 from caravanserai.games.dunhuang import reasons
-from caravanserai.games.dunhuang.goods import listed, number_of, one, total
+from caravanserai.games.dunhuang.goods import listed, number_of, one
 from caravanserai.games.dunhuang.knowledge import passed_between_hands
 from caravanserai.games.dunhuang.moves import MOVES
-from caravanserai.games.dunhuang.rules.abilities import can_swap_hands, gain_prestige
+from caravanserai.games.dunhuang.rules.abilities import can_swap_hands, cards_traded, gain_prestige
 from caravanserai.games.dunhuang.state import DunhuangState
 from caravanserai.games.dunhuang.step_ids import GIVE_BACK, RIVAL_GIVES
 
@@ -56,7 +56,7 @@ class ChooseRival(Step[DunhuangState]):
 
     def perform(self, table: DunhuangState, move: Move) -> None:
         table.chosen = move.a
-        cards = min(i64(2), total(table.traders[move.a].hand))
+        cards = cards_traded(table, move.a)
         if table.story is not None:
             table.tell("trades_with", {"rival": int(move.a), "cards": int(cards)})
         table.agenda.push(GIVE_BACK, cards)

@@ -12,6 +12,7 @@ from caravanserai.games.dunhuang.components import SLOTS
 from caravanserai.games.dunhuang.goods import NO_GOOD, one
 from caravanserai.games.dunhuang.knowledge import all_saw_enter_hand
 from caravanserai.games.dunhuang.moves import MOVES
+from caravanserai.games.dunhuang.rules.road import price_of, slot_after
 from caravanserai.games.dunhuang.rules.turns import put_turn
 from caravanserai.games.dunhuang.state import DunhuangState
 from caravanserai.games.dunhuang.step_ids import GAIN_CHECK
@@ -62,20 +63,24 @@ class Walk(Step[DunhuangState]):
     def offers(self, table: DunhuangState) -> list[Move]:
         return WALKS[: 1 + table.trader().coins]
 
+    def meant(self, table: DunhuangState) -> list[Move]:
+        """Also the ways of the first lap that are too expensive, and none of a second one where that is forbidden."""
+        return WALKS[:SLOTS] if table.one_lap else WALKS[: max(i64(SLOTS), 1 + table.trader().coins)]
+
     def judge(self, table: DunhuangState, move: Move) -> Reason | None:
         if move.code != WALK_CODE:
             return reasons.MUST_WALK
-        if move.a - 1 > table.trader().coins:
+        if price_of(move.a) > table.trader().coins:
             return reasons.NOT_ENOUGH_COINS
         if move.a > SLOTS and table.one_lap:
             return reasons.ONE_LAP_ONLY
         return None
 
     def perform(self, table: DunhuangState, move: Move) -> None:
-        price = move.a - 1
+        price = price_of(move.a)
         table.trader().coins -= price
         table.coin_supply += price
-        table.camel = (table.camel + move.a) % SLOTS
+        table.camel = slot_after(table, move.a)
         table.walked = move.a
         if table.story is not None:
             table.tell("walked", {"steps": int(move.a), "coins": int(price), "slot": int(table.camel) + 1})

@@ -1,22 +1,46 @@
 """The components of Marco Polo as facts: map, contracts, cards, tokens, characters, action spaces."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from caravanserai.games.marco_polo.components.bonuses import (
     BEIJING_VP,
     CITY_BONUSES,
     PROVINCE_BONUSES,
     PROVINCE_LETTERS,
 )
-from caravanserai.games.marco_polo.components.characters import CHARACTER_KEYS, POSTS_VP, ROUND_START
+from caravanserai.games.marco_polo.components.characters import CHARACTER_KEYS, POSTS, POSTS_VP, ROUND_START
 from caravanserai.games.marco_polo.components.city_cards import CITY_CARDS, CityCard
 from caravanserai.games.marco_polo.components.city_cards import KIND_KEYS as CARD_KINDS
-from caravanserai.games.marco_polo.components.contracts import CONTRACTS, is_starting
+from caravanserai.games.marco_polo.components.contracts import CONTRACTS, ROW_EXTRA, is_starting
 from caravanserai.games.marco_polo.components.goals import GOALS, PLACES_VP
 from caravanserai.games.marco_polo.components.places import CITY_SLOTS, KIND_KEYS, PLACE_KEYS, ROUTES, kind_of
-from caravanserai.games.marco_polo.components.spaces import BAZAAR, DICE_NEEDED, SPACE_KEYS, TRAVEL_PRICE
+from caravanserai.games.marco_polo.components.spaces import (
+    BAZAAR,
+    BLACK_DIE_COST,
+    CAMELS,
+    CARD_KEY,
+    DICE_NEEDED,
+    FIRST_CARD,
+    FIXED_REWARDS,
+    GOLD_ROW,
+    KHAN,
+    KHAN_SPACES,
+    PURSE,
+    PURSE_KEY,
+    ROUNDS,
+    SPACE_KEYS,
+    SPACES,
+    TRAVEL_PRICE,
+)
 from caravanserai.games.marco_polo.rewards import cost_json
 
+if TYPE_CHECKING:
+    from caravanserai.games.marco_polo.shapes import ActionSpacePart, CityCardPart, MarcoPoloComponents
 
-def components() -> dict[str, object]:
+
+def components() -> MarcoPoloComponents:
     """The facts for tables and bots."""
     return {
         "places": [{"key": key, "kind": KIND_KEYS[kind_of(place)]} for place, key in enumerate(PLACE_KEYS)],
@@ -51,16 +75,41 @@ def components() -> dict[str, object]:
         "characters": [
             {"key": key, "round_start": bonus.to_json()} for key, bonus in zip(CHARACTER_KEYS, ROUND_START, strict=True)
         ],
-        "spaces": [{"key": key, "dice": int(DICE_NEEDED[space])} for space, key in enumerate(SPACE_KEYS)],
+        "spaces": [_space(space) for space in range(SPACES)],
         "bazaar": [[column.to_json() for column in row] for row in BAZAAR],
+        "row_extra": ROW_EXTRA[:],
         "travel_price": [int(price) for price in TRAVEL_PRICE],
+        "black_die_cost": cost_json(BLACK_DIE_COST),
         "beijing_vp": list(BEIJING_VP),
+        "own_posts": POSTS,
         "posts_vp": {str(number): points for number, points in POSTS_VP.items()},
+        "rounds": ROUNDS,
     }
 
 
-def _card(card: CityCard) -> dict[str, object]:
-    facts: dict[str, object] = {
+def _space(space: int) -> ActionSpacePart:
+    facts: ActionSpacePart = {
+        "key": _key_of(space),
+        "dice": int(DICE_NEEDED[space]),
+        "reward": FIXED_REWARDS[space].to_json() if space in FIXED_REWARDS else {},
+    }
+    if CAMELS <= space <= GOLD_ROW:
+        facts["row"] = space - CAMELS
+    if FIRST_CARD <= space < PURSE:
+        facts["slot"] = space - FIRST_CARD
+    if space == KHAN:
+        facts["places"] = KHAN_SPACES
+    return facts
+
+
+def _key_of(space: int) -> str:
+    if space == PURSE:
+        return PURSE_KEY
+    return CARD_KEY if space >= FIRST_CARD else SPACE_KEYS[space]
+
+
+def _card(card: CityCard) -> CityCardPart:
+    facts: CityCardPart = {
         "id": card.id,
         "kind": CARD_KINDS[card.kind],
         "cost": cost_json(card.cost),

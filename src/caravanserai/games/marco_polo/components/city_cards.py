@@ -1,11 +1,16 @@
 """The 31 city cards (MP-86 to MP-97)."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from caravanserai.games.marco_polo.rewards import Reward
 from caravanserai.games.marco_polo.store import NOTHING, parcel
+
+if TYPE_CHECKING:
+    from caravanserai.games.marco_polo.shapes import CardKind
 
 REPEAT: Final = 0  # pay and gain, 1 to die-value times; nothing gained could pay for the next time
 STEPS: Final = 1  # each time a step of a figure (MP-96)
@@ -18,7 +23,7 @@ COUNT_CONTRACTS: Final = 7  # per completed contract, up to the die (MP-93)
 COUNT_POSTS: Final = 8
 BY_VALUE: Final = 9  # a table by die value (MP-92)
 PER_PIP: Final = 10  # times the die value (MP-94)
-KIND_KEYS: Final = (
+KIND_KEYS: Final[tuple[CardKind, ...]] = (
     "repeat",
     "steps",
     "buy_goods",
@@ -44,8 +49,8 @@ class CityCard:
         reward: Reward,
         vp_cost: int = 0,
         pair_cost: int = 0,
-        back: "tuple[i64, Reward] | None" = None,
-        table: "tuple[Reward, ...]" = (),
+        back: tuple[i64, Reward] | None = None,
+        table: tuple[Reward, ...] = (),
         conf: str = "verified",
     ) -> None:
         self.id: Final = id

@@ -71,6 +71,7 @@ NO_CONTRACT: Final = -1
 ROUND_STACK: Final = 6  # contracts opened each round (MP-7)
 SPECIAL_STACK: Final = 8
 ACTIVE: Final = 2  # slots on a player board (MP-16)
+ROW_EXTRA: Final = [0, 0, 0, 0, 1, 2]  # coins or camels with a contract from each space of the row (MP-64)
 
 
 def is_starting(contract: i64) -> bool:

@@ -1,17 +1,22 @@
 """The map: 25 places and 30 routes (MP-1)."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from caravanserai.games.marco_polo.store import NOTHING, parcel
+
+if TYPE_CHECKING:
+    from caravanserai.games.marco_polo.shapes import PlaceKind
 
 START: Final = 0
 BEIJING_KIND: Final = 1
 CITY: Final = 2
 PROVINCE: Final = 3
 OASIS: Final = 4
-KIND_KEYS: Final = ("start", "beijing", "city", "province", "oasis")
+KIND_KEYS: Final[tuple[PlaceKind, ...]] = ("start", "beijing", "city", "province", "oasis")
 
 PLACE_KEYS: Final = (
     "venezia",

@@ -20,6 +20,8 @@ FIRST_CARD: Final = 8
 PURSE: Final = FIRST_CARD + SLOTS
 SPACES: Final = PURSE + 1
 SPACE_KEYS: Final = ("coins", "camels", "pepper", "silk", "gold", "khan", "contracts", "travel")
+CARD_KEY: Final = "card"
+PURSE_KEY: Final = "purse"
 
 DICE_NEEDED: Final[list[i64]] = [1, 1, 1, 2, 3, 1, 1, 2] + [1] * (SLOTS + 1)
 
@@ -27,6 +29,7 @@ FIVE_COINS: Final = Reward(coin=5)
 PURSE_COINS: Final = Reward(coin=3)
 KHAN_REWARD: Final = Reward(camel=2, any_good=1)
 KHAN_SPACES: Final = 4
+FIXED_REWARDS: Final = {COINS: FIVE_COINS, KHAN: KHAN_REWARD, PURSE: PURSE_COINS}  # whatever the dice show
 
 # The bazaar by row, camels first, and column (MP-56). Gold in column 3 is from one of two sources that differ.
 BAZAAR: Final = [

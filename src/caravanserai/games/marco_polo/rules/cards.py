@@ -11,12 +11,25 @@ from caravanserai.games.marco_polo import reasons
 from caravanserai.games.marco_polo.components import city_cards as kinds
 from caravanserai.games.marco_polo.components.city_cards import CITY_CARDS
 from caravanserai.games.marco_polo.components.places import FIRST_PROVINCE
-from caravanserai.games.marco_polo.components.spaces import FIRST_CARD
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.rules.choices import Choice
 from caravanserai.games.marco_polo.rules.gains import gain, receive
 from caravanserai.games.marco_polo.rules.openings import free_provinces, why_card_useless
 from caravanserai.games.marco_polo.rules.stepping import can_step
+from caravanserai.games.marco_polo.rules.trades import (
+    FIRST_WAY,
+    GIVE_CODE,
+    GOOD_CODE,
+    PAY_CODE,
+    WAY_CODE,
+    card_in_use,
+    card_on,
+    use_cost,
+    use_reward,
+    use_vp_cost,
+    way_cost,
+    way_reward,
+)
 from caravanserai.games.marco_polo.rules.travelling import (
     BUILD_HERE,
     build_in_passing,
@@ -25,7 +38,7 @@ from caravanserai.games.marco_polo.rules.travelling import (
 )
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.step_ids import CARD_ENDS, PROVINCE_GAIN, STEP, TIMES, USE_AGAIN, WAY
-from caravanserai.games.marco_polo.store import PAIRS, PEPPER, covers, number_of, of
+from caravanserai.games.marco_polo.store import covers
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -35,14 +48,10 @@ if TYPE_CHECKING:
 TIMES_MOVES: Final = MOVES.of("times")
 TIMES_CODE: Final[i64] = MOVES.code("times")
 WAYS: Final = MOVES.of("way")
-WAY_CODE: Final[i64] = MOVES.code("way")
 USE: Final = MOVES["use"]
 PAYS: Final = MOVES.of("pay")
-PAY_CODE: Final[i64] = MOVES.code("pay")
 GIVES: Final = MOVES.of("give")
-GIVE_CODE: Final[i64] = MOVES.code("give")
 GOODS: Final = MOVES.of("good")
-GOOD_CODE: Final[i64] = MOVES.code("good")
 PROVINCE_MOVES: Final = MOVES.of("province")
 PROVINCE_CODE: Final[i64] = MOVES.code("province")
 DONE: Final = MOVES["done"]
@@ -71,17 +80,13 @@ _UNUSED: Final[dict[int, Reason]] = {
 }
 
 
-def card_in_use(table: MarcoPoloState) -> CityCard:
-    return CITY_CARDS[table.city_cards[table.action.space - FIRST_CARD]]
-
-
 def use_card(table: MarcoPoloState, slot: i64) -> None:
     """The die lies on the card; begin what it says."""
     action = table.action
     card = CITY_CARDS[table.city_cards[slot]]
     value = action.lowest
     action.uses_left = value
-    action.way = 1
+    action.way = FIRST_WAY
     action.moved = 0
     kind = card.kind
     if kind == kinds.REPEAT:
@@ -123,24 +128,16 @@ class Times(Choice):
             return reasons.MUST_CHOOSE_TIMES
         if move.a > table.action.uses_left:
             return reasons.DIE_TOO_LOW
-        return None if covers(table.traveller().store, self.cost(table) * move.a) else reasons.CANNOT_PAY_CARD
+        cost = way_cost(card_in_use(table), table.action.way) * move.a
+        return None if covers(table.traveller().store, cost) else reasons.CANNOT_PAY_CARD
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
         card = card_in_use(table)
-        table.traveller().store -= self.cost(table) * move.a
-        reward = card.reward
-        if table.action.way == 2 and card.back is not None:
-            reward = card.back[1]
+        table.traveller().store -= way_cost(card, table.action.way) * move.a
         if table.story is not None:
-            table.tell("used_card", {"card": table.city_cards[table.action.space - FIRST_CARD], "times": int(move.a)})
+            table.tell("used_card", {"card": card_on(table), "times": int(move.a)})
+        reward = way_reward(card, table.action.way)
         receive(table, reward.store * move.a, reward.vp * move.a, "card")
-
-    def cost(self, table: MarcoPoloState) -> i64:
-        """The price of one time, the way that was chosen."""
-        card = card_in_use(table)
-        if table.action.way == 2 and card.back is not None:
-            return card.back[0]
-        return card.cost
 
     def facts(self, table: MarcoPoloState) -> dict[str, int]:
         return facts_of_card(table)
@@ -167,16 +164,13 @@ class Way(Choice):
 
 def why_not_way(table: MarcoPoloState, move: Move) -> Reason | None:
     """Why a two-way card cannot be used in this direction once, or nothing."""
-    card = card_in_use(table)
-    cost = card.cost
-    if move.a == 2 and card.back is not None:
-        cost = card.back[0]
+    cost = way_cost(card_in_use(table), move.a)
     return None if covers(table.traveller().store, cost) else reasons.CANNOT_PAY_CARD
 
 
 def facts_of_card(table: MarcoPoloState) -> dict[str, int]:
     return {
-        "card": table.city_cards[table.action.space - FIRST_CARD],
+        "card": card_on(table),
         "left": int(table.action.uses_left),
     }
 
@@ -204,20 +198,12 @@ class UseAgain(Choice):
             return (
                 reasons.AT_LEAST_ONE_BY_VALUE if card.table else _UNUSED.get(int(card.kind), reasons.AT_LEAST_ONE_TRADE)
             )
-        store = table.traveller().store
         if card.kind == kinds.STEPS:
             return _why_not_buy_step(table, card, move)
-        if card.kind == kinds.BUY_GOODS and move.code == GOOD_CODE:
-            return None if covers(store, card.cost) else reasons.CANNOT_PAY_CARD
         if card.kind == kinds.OWN_PROVINCES and move.code == PROVINCE_CODE:
             return _why_not_province(table, card, move)
-        if card.kind == kinds.BOTH_WAYS and move.code == WAY_CODE:
-            return why_not_way(table, move)
-        if card.kind == kinds.BARTER:
-            if move.code == GIVE_CODE:
-                return None if number_of(store, PEPPER + move.a) > 0 else reasons.CANNOT_PAY_CARD
-            if move.code == GOOD_CODE and card.back is not None:
-                return None if covers(store, card.back[0]) else reasons.CANNOT_PAY_CARD
+        if _is_trade(card, move):
+            return None if covers(table.traveller().store, use_cost(card, move)) else reasons.CANNOT_PAY_CARD
         return _UNFINISHED[int(card.kind)]
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
@@ -233,47 +219,42 @@ class UseAgain(Choice):
         action.uses_left -= 1
         table.agenda.push(USE_AGAIN, table.argument + 1)
         if table.story is not None:
-            table.tell("used_card", {"card": table.city_cards[action.space - FIRST_CARD], "times": 1})
+            table.tell("used_card", {"card": card_on(table), "times": 1})
+        traveller.store -= use_cost(card, move)
+        traveller.vp -= use_vp_cost(card, move)
         if card.kind == kinds.STEPS:
-            traveller.store -= PAIRS[move.a] if move.code == PAY_CODE else card.cost
             table.agenda.push(STEP, STEP_PAID_FOR)
-        elif card.kind == kinds.BUY_GOODS:
-            traveller.store -= card.cost
-            receive(table, of(PEPPER + move.a, 1), 0, "card")
         elif card.kind == kinds.OWN_PROVINCES:
-            traveller.store -= card.cost
             action.provinces_used |= i64(1) << move.a
             table.agenda.push(PROVINCE_GAIN, table.province_bonuses[move.a - FIRST_PROVINCE])
-        elif card.kind == kinds.BARTER:
-            if move.code == GIVE_CODE:
-                traveller.store -= of(PEPPER + move.a, 1)
-                receive(table, card.reward.store, 0, "card")
-            elif card.back is not None:
-                traveller.store -= card.back[0]
-                receive(table, of(PEPPER + move.a, 1), 0, "card")
-        elif move.a == 1:
-            traveller.vp -= card.vp_cost
-            receive(table, card.reward.store, 0, "card")
-        elif card.back is not None:
-            traveller.store -= card.back[0]
-            receive(table, 0, card.back[1].vp, "card")
+        else:
+            reward = use_reward(card, move)
+            receive(table, reward.store, reward.vp, "card")
 
     def facts(self, table: MarcoPoloState) -> dict[str, int]:
         return facts_of_card(table)
+
+
+def _is_trade(card: CityCard, move: Move) -> bool:
+    """Whether the card trades what the move names (MP-90)."""
+    if card.kind == kinds.BOTH_WAYS:
+        return move.code == WAY_CODE
+    if card.kind == kinds.BARTER and move.code == GIVE_CODE:
+        return True
+    return move.code == GOOD_CODE and (card.kind == kinds.BUY_GOODS or card.kind == kinds.BARTER)
 
 
 def _why_not_buy_step(table: MarcoPoloState, card: CityCard, move: Move) -> Reason | None:
     """The price, and then a route, must be payable (MP-96, MP-97). Wilhelm may build between two steps (MP-124)."""
     if move is BUILD_HERE and not table.build_on_every_step:
         return why_not_build_in_passing(table, table.argument)
-    price = card.cost
     if card.pair_cost:
         if move.code != PAY_CODE:
             return reasons.MUST_PAY_TWO_GOODS if move is USE else reasons.MUST_USE_STEP_CARD
-        price = PAIRS[move.a]
     elif move is not USE:
         return reasons.MUST_USE_STEP_CARD
     traveller = table.traveller()
+    price = use_cost(card, move)
     if not covers(traveller.store, price):
         return reasons.NEEDS_TWO_GOODS if card.pair_cost else reasons.CANNOT_PAY_CARD
     return None if can_step(traveller, traveller.store - price) else reasons.CARD_HAS_NO_STEP

@@ -8,13 +8,15 @@ from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
 from caravanserai.games.marco_polo import reasons
-from caravanserai.games.marco_polo.components.contracts import NO_CONTRACT, is_starting
+from caravanserai.games.marco_polo.components.contracts import NO_CONTRACT, ROW_EXTRA, is_starting
+from caravanserai.games.marco_polo.components.spaces import CONTRACTS_SPACE
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.rules.choices import Choice
 from caravanserai.games.marco_polo.rules.gains import receive
+from caravanserai.games.marco_polo.rules.openings import reach_of
+from caravanserai.games.marco_polo.rules.takings import row_bonus
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.step_ids import DROP_CONTRACT, KEEP_CONTRACTS, KEEP_DRAWN, ROW_BONUS, TAKE_CONTRACT
-from caravanserai.games.marco_polo.store import CAMEL, COIN, of
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -32,7 +34,6 @@ DROP_OR_REJECT: Final = [*DROP_MOVES, REJECT]
 
 MOST_TAKEN: Final = 2
 REFILL: Final = 2
-FIRST_BONUS_SPACE: Final = 5  # spaces 5 and 6 give 1 or 2 coins or camels (MP-64)
 
 
 class TakeContract(Choice):
@@ -41,8 +42,12 @@ class TakeContract(Choice):
     name: ClassVar[str] = "take_contract"
 
     def offers(self, table: MarcoPoloState) -> list[Move]:
-        in_reach = CONTRACT_MOVES[: min(table.action.lowest, i64(len(table.row)))]
+        in_reach = CONTRACT_MOVES[: reach_of(table, CONTRACTS_SPACE, table.action.lowest)]
         return in_reach if not table.action.taken else [*in_reach, DONE]
+
+    def meant(self, table: MarcoPoloState) -> list[Move]:
+        in_row = CONTRACT_MOVES[: len(table.row)]
+        return in_row if not table.action.taken else [*in_row, DONE]
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move is DONE:
@@ -67,8 +72,8 @@ class TakeContract(Choice):
         if too_many > 0:
             table.agenda.push(DROP_CONTRACT, too_many)
         for space in reversed(taken):
-            if space >= FIRST_BONUS_SPACE:
-                table.agenda.push(ROW_BONUS, space - FIRST_BONUS_SPACE + 1)
+            if ROW_EXTRA[space - 1]:
+                table.agenda.push(ROW_BONUS, ROW_EXTRA[space - 1])
 
     def facts(self, table: MarcoPoloState) -> dict[str, int]:
         return {"value": int(table.action.lowest), "taken": len(table.action.taken)}
@@ -89,7 +94,7 @@ class RowBonus(Step[MarcoPoloState]):
         return None if move.code == BONUS_CODE else reasons.MUST_TAKE_ROW_BONUS
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
-        receive(table, of(COIN if move.a == 0 else CAMEL, table.argument), 0, "row")
+        receive(table, row_bonus(table.argument, move.a), 0, "row")
 
     def facts(self, table: MarcoPoloState) -> dict[str, int]:
         return {"number": int(table.argument)}

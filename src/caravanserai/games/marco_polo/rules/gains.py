@@ -14,9 +14,10 @@ from caravanserai.games.marco_polo.components.places import FIRST_PROVINCE
 from caravanserai.games.marco_polo.dice import BLACK, UNSET, one
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.rules.choices import Choice
+from caravanserai.games.marco_polo.rules.trades import ONE_GOOD
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.step_ids import BLACK_DIE, COPY, DRAW, GOOD, PAIR, STEP
-from caravanserai.games.marco_polo.store import NOTHING, PAIRS, PEPPER, counts, of
+from caravanserai.games.marco_polo.store import NOTHING, PAIRS, counts
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -27,7 +28,8 @@ GOOD_MOVES: Final = MOVES.of("good")
 GOOD_CODE: Final[i64] = MOVES.code("good")
 PAIR_MOVES: Final = MOVES.of("goods")
 PAIR_CODE: Final[i64] = MOVES.code("goods")
-COPY_MOVES: Final = [move for move in MOVES.of("copy") if move.a != CHOICE_BONUS]
+ALL_COPY_MOVES: Final = MOVES.of("copy")
+COPY_MOVES: Final = [move for move in ALL_COPY_MOVES if move.a != CHOICE_BONUS]
 COPY_CODE: Final[i64] = MOVES.code("copy")
 
 MAY_DECLINE: Final = 1
@@ -74,7 +76,7 @@ class Good(Step[MarcoPoloState]):
         return None if move.code == GOOD_CODE else reasons.MUST_CHOOSE_GOOD
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
-        receive(table, of(PEPPER + move.a, 1), 0, "choice")
+        receive(table, ONE_GOOD[move.a].store, 0, "choice")
 
 
 class Pair(Step[MarcoPoloState]):
@@ -110,6 +112,9 @@ class Copy(Choice):
 
     def offers(self, table: MarcoPoloState) -> list[Move]:
         return COPY_MOVES
+
+    def meant(self, table: MarcoPoloState) -> list[Move]:
+        return ALL_COPY_MOVES
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != COPY_CODE:

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from caravanserai.games.marco_polo import reasons
 from caravanserai.games.marco_polo.components import city_cards as cards
-from caravanserai.games.marco_polo.components.characters import BERKE
+from caravanserai.games.marco_polo.components.characters import BERKE, RASCHID
 from caravanserai.games.marco_polo.components.city_cards import CITY_CARDS
 from caravanserai.games.marco_polo.components.places import CITY_SLOTS, FIRST_PROVINCE, PROVINCES
 from caravanserai.games.marco_polo.components.spaces import (
+    COINS,
     CONTRACTS_SPACE,
     DICE_NEEDED,
     FIRST_CARD,
@@ -21,7 +22,7 @@ from caravanserai.games.marco_polo.components.spaces import (
     TRAVEL,
     TRAVEL_PRICE,
 )
-from caravanserai.games.marco_polo.dice import highest, lowest, off_colour, total
+from caravanserai.games.marco_polo.dice import HIGHEST, UNSET, highest, lowest, off_colour, total
 from caravanserai.games.marco_polo.rules.stepping import can_step
 from caravanserai.games.marco_polo.store import COIN, PAIRS, covers, goods_in, number_of, of
 
@@ -37,6 +38,11 @@ def is_occupied(table: MarcoPoloState, space: i64) -> bool:
     return (table.occupied >> space) & 1 == 1
 
 
+def face_up(traveller: Traveller, value: i64) -> i64:
+    """The face by which a die on the player board is found: Raschid's have none until placed (MP-117)."""
+    return i64(UNSET) if traveller.character == RASCHID else value
+
+
 def fitting_dice(traveller: Traveller, space: i64) -> i64:
     """The dice a player may still use on a space: own colour only once (MP-43, MP-44)."""
     return off_colour(traveller.dice) if (traveller.used >> space) & 1 else traveller.dice
@@ -47,6 +53,23 @@ def price_of(table: MarcoPoloState, space: i64, value: i64) -> i64:
     if space == KHAN or space >= FIRST_CARD or not is_occupied(table, space):
         return 0
     return 0 if table.traveller().character == BERKE else value
+
+
+def is_paid(table: MarcoPoloState, space: i64) -> bool:
+    """Whether a space has to be paid for now, by whatever die."""
+    return price_of(table, space, HIGHEST) > 0
+
+
+def least_for_khan(table: MarcoPoloState) -> i64:
+    """The least value the Khan takes next (MP-58)."""
+    return max(table.khan_value, i64(1))
+
+
+def reach_of(table: MarcoPoloState, space: i64, value: i64) -> i64:
+    """How far a lowest die goes: to which column, contract or step (MP-55, MP-62, MP-70); nowhere if it is all one."""
+    if space in (COINS, KHAN) or space >= FIRST_CARD:
+        return 0
+    return min(value, i64(len(table.row))) if space == CONTRACTS_SPACE else value
 
 
 def why_closed(table: MarcoPoloState, space: i64) -> Reason | None:
@@ -66,7 +89,7 @@ def why_closed(table: MarcoPoloState, space: i64) -> Reason | None:
             return reasons.NOT_ENOUGH_DICE
         return reasons.ONCE_PER_COLOUR_KHAN if space == KHAN else reasons.ONCE_PER_COLOUR
     if space == KHAN:
-        return reasons.KHAN_TOO_LOW if highest(dice) < table.khan_value else None
+        return reasons.KHAN_TOO_LOW if highest(dice) < least_for_khan(table) else None
     return why_useless(table, space, lowest(dice))
 
 

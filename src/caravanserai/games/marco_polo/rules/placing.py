@@ -9,9 +9,7 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.marco_polo import reasons
 from caravanserai.games.marco_polo.components.characters import MERCATOR as MERCATOR_CHARACTER
-from caravanserai.games.marco_polo.components.characters import RASCHID
 from caravanserai.games.marco_polo.components.spaces import (
-    BAZAAR,
     CAMELS,
     COINS,
     CONTRACTS_SPACE,
@@ -25,9 +23,9 @@ from caravanserai.games.marco_polo.components.spaces import (
 from caravanserai.games.marco_polo.dice import (
     COLOURS,
     HIGHEST,
+    NO_DICE,
     OWN,
     OWN_DICE,
-    UNSET,
     listed,
     lowest,
     number_of,
@@ -39,7 +37,15 @@ from caravanserai.games.marco_polo.placed import laid
 from caravanserai.games.marco_polo.rules.cards import use_card
 from caravanserai.games.marco_polo.rules.choices import Choice
 from caravanserai.games.marco_polo.rules.gains import gain
-from caravanserai.games.marco_polo.rules.openings import price_of, why_useless
+from caravanserai.games.marco_polo.rules.openings import (
+    face_up,
+    is_paid,
+    least_for_khan,
+    price_of,
+    reach_of,
+    why_useless,
+)
+from caravanserai.games.marco_polo.rules.takings import bazaar_reward
 from caravanserai.games.marco_polo.rules.travelling import set_out
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from caravanserai.games.marco_polo.step_ids import ACT, CHOOSE_DIE, COLUMN, MERCATOR, TAKE_CONTRACT
@@ -48,17 +54,11 @@ from caravanserai.games.marco_polo.store import CAMEL, COIN, of
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Reason
-    from caravanserai.games.marco_polo.travellers import Traveller
 
 DIE_MOVES: Final = MOVES.of("die")
 DIE_CODE: Final[i64] = MOVES.code("die")
 COLUMN_MOVES: Final = MOVES.of("column")
 COLUMN_CODE: Final[i64] = MOVES.code("column")
-
-
-def face_up(traveller: Traveller, value: i64) -> i64:
-    """The face by which a die on the player board is found: Raschid's have none until placed (MP-117)."""
-    return i64(UNSET) if traveller.character == RASCHID else value
 
 
 class ChooseDie(Choice):
@@ -87,7 +87,7 @@ class ChooseDie(Choice):
         if move.a == OWN and own_is_used:
             return reasons.ONCE_PER_COLOUR_KHAN if space == KHAN else reasons.ONCE_PER_COLOUR
         if space == KHAN:
-            return reasons.KHAN_TOO_LOW if move.b < table.khan_value else None
+            return reasons.KHAN_TOO_LOW if move.b < least_for_khan(table) else None
         value = min(table.action.lowest, move.b)
         if table.argument > 1:  # a lower die may still come and make the space cheaper
             rest = traveller.dice - one(move.a, face)
@@ -107,7 +107,13 @@ class ChooseDie(Choice):
             table.agenda.push(ACT)
 
     def facts(self, table: MarcoPoloState) -> dict[str, int]:
-        return {"space": int(table.action.space), "dice": int(table.argument)}
+        action = table.action
+        return {
+            "space": int(action.space),
+            "dice": int(table.argument),
+            "paid": int(is_paid(table, action.space)),
+            "reach": int(reach_of(table, action.space, action.lowest)) if action.chosen != NO_DICE else 0,
+        }
 
 
 class Act(Step[MarcoPoloState]):
@@ -171,18 +177,24 @@ class Column(Choice):
     name: ClassVar[str] = "column"
 
     def offers(self, table: MarcoPoloState) -> list[Move]:
-        return COLUMN_MOVES[: table.action.lowest]
+        return COLUMN_MOVES[: self.highest(table)]
+
+    def meant(self, table: MarcoPoloState) -> list[Move]:
+        return COLUMN_MOVES
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != COLUMN_CODE:
             return reasons.MUST_CHOOSE_COLUMN
-        return None if move.a <= table.action.lowest else reasons.COLUMN_TOO_HIGH
+        return None if move.a <= self.highest(table) else reasons.COLUMN_TOO_HIGH
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
-        gain(table, BAZAAR[table.action.space - CAMELS][move.a - 1], "bazaar")
+        gain(table, bazaar_reward(table.action.space, move.a), "bazaar")
 
     def facts(self, table: MarcoPoloState) -> dict[str, int]:
-        return {"space": int(table.action.space), "value": int(table.action.lowest)}
+        return {"space": int(table.action.space), "value": int(self.highest(table))}
+
+    def highest(self, table: MarcoPoloState) -> i64:
+        return reach_of(table, table.action.space, table.action.lowest)
 
 
 class Mercator(Step[MarcoPoloState]):

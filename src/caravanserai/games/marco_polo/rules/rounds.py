@@ -15,7 +15,6 @@ from caravanserai.games.marco_polo.components.spaces import (
     BLACK_DICE,
     COMPENSATION_BELOW,
     KHAN,
-    MOST_MISSING,
     NEUTRAL_ON_KHAN,
     OWN_DICE,
     ROUNDS,
@@ -24,6 +23,7 @@ from caravanserai.games.marco_polo.dice import NO_DICE, OWN, UNSET, WHITE, one, 
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.placed import NEUTRAL, owner_of, space_of
 from caravanserai.games.marco_polo.rules.gains import gain
+from caravanserai.games.marco_polo.rules.takings import MISSING_BITS, compensation, missing_points
 from caravanserai.games.marco_polo.state import NOBODY_TRAVELLED, MarcoPoloState
 from caravanserai.games.marco_polo.step_ids import (
     BEGIN_ROUND,
@@ -35,7 +35,7 @@ from caravanserai.games.marco_polo.step_ids import (
     ROUND_BONUS,
     TURN,
 )
-from caravanserai.games.marco_polo.store import parcel
+from caravanserai.games.marco_polo.store import counts
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 COMPENSATIONS: Final = MOVES.of("compensate")
 COMPENSATE_CODE: Final[i64] = MOVES.code("compensate")
-MISSING_BITS: Final = 4
 
 
 class BeginRound(Step[MarcoPoloState]):
@@ -144,26 +143,21 @@ class Compensate(Step[MarcoPoloState]):
         return True
 
     def offers(self, table: MarcoPoloState) -> list[Move]:
-        return COMPENSATIONS[: self.missing(table) + 1]
+        return COMPENSATIONS[: missing_points(table) + 1]
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != COMPENSATE_CODE:
             return reasons.MUST_TAKE_COMPENSATION
-        return None if move.a <= self.missing(table) else reasons.NOT_THAT_MANY
+        return None if move.a <= missing_points(table) else reasons.NOT_THAT_MANY
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
-        camels = int(move.a)
-        coins = int(self.missing(table)) - camels
-        table.travellers[table.decider].store += parcel(coin=coins, camel=camels)
+        gained = compensation(missing_points(table), move.a)
+        table.travellers[table.decider].store += gained
         if table.story is not None:
-            table.tell_of(table.decider, "compensated", {"gain": [coins, camels, 0, 0, 0, 0]})
+            table.tell_of(table.decider, "compensated", {"gain": [*counts(gained), 0]})
 
     def facts(self, table: MarcoPoloState) -> dict[str, int]:
-        return {"missing": int(self.missing(table))}
-
-    def missing(self, table: MarcoPoloState) -> i64:
-        """How many points the roll lacks."""
-        return min(table.argument & ((1 << MISSING_BITS) - 1), i64(MOST_MISSING))
+        return {"missing": int(missing_points(table))}
 
 
 class NextTurn(Step[MarcoPoloState]):

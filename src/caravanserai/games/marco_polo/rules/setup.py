@@ -133,6 +133,9 @@ class Draft(Step[MarcoPoloState]):
     def offers(self, table: MarcoPoloState) -> list[Move]:
         return PICK_MOVES
 
+    def meant(self, table: MarcoPoloState) -> list[Move]:
+        return [PICK_MOVES[character] for character in table.pool]
+
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code != PICK_CODE:
             return reasons.MUST_PICK_CHARACTER

@@ -17,6 +17,7 @@ from caravanserai.games.marco_polo.components.places import (
 )
 from caravanserai.games.marco_polo.components.spaces import TRAVEL_PRICE
 from caravanserai.games.marco_polo.moves import MOVES
+from caravanserai.games.marco_polo.step_ids import WALK
 from caravanserai.games.marco_polo.store import COIN, NOTHING, covers, of
 from caravanserai.games.marco_polo.travellers import NOT_ON_MAP
 
@@ -93,3 +94,11 @@ def next_step_price(table: MarcoPoloState) -> i64:
     """What one step more adds to the travel price, in coins (MP-71)."""
     taken = table.action.steps_taken
     return of(COIN, TRAVEL_PRICE[taken + 1] - TRAVEL_PRICE[taken])
+
+
+def step_price(table: MarcoPoloState, move: Move) -> i64:
+    """All that a step costs now: the route, and on a trip what it adds to the travel price; or NO_ROUTE."""
+    traveller = table.traveller()
+    here = figure_at(traveller, move.a)
+    cost: i64 = NO_ROUTE if here == NOT_ON_MAP else step_cost(traveller, here, move.b)
+    return cost + next_step_price(table) if table.step == WALK and cost != NO_ROUTE else cost

@@ -12,13 +12,14 @@ from caravanserai.games.marco_polo.components.characters import WILHELM
 from caravanserai.games.marco_polo.components.places import NO_ROUTE, may_hold_posts
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.rules.building import raise_post
+from caravanserai.games.marco_polo.rules.openings import reach_of
 from caravanserai.games.marco_polo.rules.stepping import (
     GO_CODE,
     can_step,
     figure_at,
     next_step_price,
     put_figure,
-    step_cost,
+    step_price,
     steps_of,
 )
 from caravanserai.games.marco_polo.state import MarcoPoloState
@@ -38,7 +39,7 @@ DECLINE: Final = MOVES["decline"]
 def set_out(table: MarcoPoloState) -> None:
     """Begin the Travel action: up to as many steps as the lower die shows (MP-70, MP-85)."""
     action = table.action
-    action.steps_left = action.lowest
+    action.steps_left = reach_of(table, action.space, action.lowest)
     action.steps_taken = 0
     action.moved = 0
     action.passed = []
@@ -46,23 +47,22 @@ def set_out(table: MarcoPoloState) -> None:
     table.agenda.push(WALK)
 
 
-def why_no_step(table: MarcoPoloState, move: Move, extra: i64, unpaid: Reason) -> Reason | None:
-    """Why a figure cannot take this step at its cost and something extra, or nothing."""
+def why_no_step(table: MarcoPoloState, move: Move, unpaid: Reason) -> Reason | None:
+    """Why a figure cannot take this step, or nothing."""
     traveller = table.traveller()
-    here = figure_at(traveller, move.a)
-    if here == NOT_ON_MAP:
+    if figure_at(traveller, move.a) == NOT_ON_MAP:
         return reasons.NO_SUCH_FIGURE
-    cost = step_cost(traveller, here, move.b)
-    if cost == NO_ROUTE:
+    price = step_price(table, move)
+    if price == NO_ROUTE:
         return reasons.NO_ROUTE
-    return None if covers(traveller.store, cost + extra) else unpaid
+    return None if covers(traveller.store, price) else unpaid
 
 
-def take_step(table: MarcoPoloState, move: Move, extra: i64) -> None:
+def take_step(table: MarcoPoloState, move: Move) -> None:
     """Pay and move. Nothing comes in on the way, so paying step by step is paying for the whole trip first (MP-73)."""
     traveller = table.traveller()
     here = figure_at(traveller, move.a)
-    cost = step_cost(traveller, here, move.b) + extra
+    cost = step_price(table, move)
     traveller.store -= cost
     put_figure(traveller, move.a, move.b)
     table.action.moved |= i64(1) << move.a
@@ -97,7 +97,7 @@ class Walk(Step[MarcoPoloState]):
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move.code == GO_CODE:
-            return why_no_step(table, move, next_step_price(table), reasons.CANNOT_PAY_TRIP)
+            return why_no_step(table, move, reasons.CANNOT_PAY_TRIP)
         if move is STOP:
             return reasons.MUST_MOVE if table.action.steps_taken == 0 else None
         if move is BUILD_HERE:
@@ -113,7 +113,7 @@ class Walk(Step[MarcoPoloState]):
         if move is BUILD_HERE:
             build_in_passing(table)
             return
-        take_step(table, move, next_step_price(table))
+        take_step(table, move)
         action.steps_left -= 1
         action.steps_taken += 1
 
@@ -195,14 +195,14 @@ class StepTaken(Step[MarcoPoloState]):
             return None
         if move.code != GO_CODE:
             return reasons.MUST_SETTLE_STEP
-        return why_no_step(table, move, 0, reasons.CANNOT_PAY_STEP)
+        return why_no_step(table, move, reasons.CANNOT_PAY_STEP)
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
         if move is DECLINE:
             if table.story is not None:
                 table.tell("declined_step", {})
             return
-        take_step(table, move, 0)
+        take_step(table, move)
         if (table.argument or table.build_on_every_step) and needs_post(table, move.b):
             table.agenda.push(PLACE_BONUS, move.b)
             table.agenda.push(BUILD, move.b)

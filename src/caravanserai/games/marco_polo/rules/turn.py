@@ -82,7 +82,14 @@ class Turn(Step[MarcoPoloState]):
             found += PLACE_MOVES
             if traveller.posts:
                 found += CARD_MOVES
-        found += FULFIL_MOVES
+        return found + self.bonus_offers(traveller)
+
+    def meant(self, table: MarcoPoloState) -> list[Move]:
+        return PLACE_MOVES + CARD_MOVES + self.bonus_offers(table.traveller())
+
+    def bonus_offers(self, traveller: Traveller) -> list[Move]:
+        """The bonus actions with the dice in hand, and the end of the turn."""
+        found = FULFIL_MOVES[:]
         for colour in range(d.COLOURS):
             for value in range(d.FACES):
                 if d.number_of(traveller.dice, colour, value) > 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,9 @@ from caravanserai.games.merchant_explorers.maps.terrain import (
 )
 from caravanserai.games.merchant_explorers.reasons import NO_REGION, WRONG_TERRAINS
 
+if TYPE_CHECKING:
+    from caravanserai.games.merchant_explorers.shapes import ActionCardPart, CardPhasePart, CardShape
+
 # Shapes: how the hexes of a phase must lie to each other.
 FREE: Final = 0
 PATH: Final = 1  # each beside the one explored just before
@@ -27,7 +30,16 @@ AROUND: Final = 4  # each beside the first hex of the action
 ONWARD: Final = 5  # straight on from the first hex of the action
 VILLAGE_RAYS: Final = 6  # straight out from two villages
 BESIDE_FIRST_PHASE: Final = 7
-SHAPE_KEYS: Final = ("free", "path", "line", "region", "around", "onward", "village_rays", "beside_first_phase")
+SHAPE_KEYS: Final[tuple[CardShape, ...]] = (
+    "free",
+    "path",
+    "line",
+    "region",
+    "around",
+    "onward",
+    "village_rays",
+    "beside_first_phase",
+)
 
 ENDLESS: Final = 99
 ANY_KIND: Final = -1
@@ -49,12 +61,12 @@ class Phase:
         self.tower_fits: Final = shape != REGION and kind == ANY_KIND  # towers and crystals (ME-27, ME-42)
         PHASES.append(self)
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> CardPhasePart:
         return {
             "most": None if self.most == ENDLESS else int(self.most),
             "caps": {TERRAIN_KEYS[terrain]: min(cap, int(self.most)) for terrain, cap in enumerate(self.caps) if cap},
             "shape": SHAPE_KEYS[self.shape],
-            "kind": {CITY: "city", COIN: "coin"}.get(int(self.kind)),
+            "kind": "city" if self.kind == CITY else "coin" if self.kind == COIN else None,
             "tower_fits": self.tower_fits,
         }
 
@@ -72,7 +84,7 @@ class Card:
         self.factor: Final[i64] = factor  # of the coins on hexes it explores (ME-51)
         self.extra_treasure: Final[i64] = extra  # cards more for each new ruin this turn (ME-46)
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> ActionCardPart:
         return {
             "key": self.key,
             "clause": self.clause,
@@ -157,6 +169,11 @@ def investigate_card(number: i64) -> Card:
 def slot_of(explore: i64) -> i64:
     """The slot an era card calls for: 0 to 2."""
     return explore - ERA_ONE
+
+
+def first_era(explore: i64) -> i64:
+    """The first era in which a card is in the explore deck (ME-17)."""
+    return max(i64(1), explore - BASIC + 1)
 
 
 def cards_of_era(era: i64) -> list[int]:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from caravanserai.games.merchant_explorers.components.cards import BASIC, CARDS, EXPLORE_KEYS
+from caravanserai.games.merchant_explorers.components.cards import (
+    BASIC,
+    CARDS,
+    ERA_ANY,
+    ERAS,
+    EXPLORE_KEYS,
+    first_era,
+    slot_of,
+)
 from caravanserai.games.merchant_explorers.components.objectives import (
     FIRST_REWARD,
     LATER_REWARD,
@@ -13,7 +21,7 @@ from caravanserai.games.merchant_explorers.components.objectives import (
 )
 from caravanserai.games.merchant_explorers.components.treasures import COPIES, TREASURE_KEYS, TWO_COINS, vases_worth
 from caravanserai.games.merchant_explorers.guild import EXPLORERS, VILLAGES
-from caravanserai.games.merchant_explorers.maps.drawing import LETTERS, NO_MARK, SYMBOL_KEYS
+from caravanserai.games.merchant_explorers.maps.drawing import LETTERS
 from caravanserai.games.merchant_explorers.maps.province import NOWHERE, PROVINCES, Province, province_named
 from caravanserai.games.merchant_explorers.maps.terrain import (
     CELLS,
@@ -25,8 +33,16 @@ from caravanserai.games.merchant_explorers.maps.terrain import (
     VOLCANO,
     cell_name,
 )
-from caravanserai.games.merchant_explorers.rules.placing import TOWER_COINS
+from caravanserai.games.merchant_explorers.rules.paying import TOWER_COINS, village_coins
 from caravanserai.games.merchant_explorers.scoring import LEVEL_COINS, LEVELS
+
+if TYPE_CHECKING:
+    from caravanserai.games.merchant_explorers.shapes import (
+        BarrierKind,
+        MerchantExplorersComponents,
+        ProvinceHexPart,
+        ProvincePart,
+    )
 
 CONFIDENCE: Final = {  # how sure the map is: see the drawings
     "avenia": "single-source",
@@ -36,12 +52,17 @@ CONFIDENCE: Final = {  # how sure the map is: see the drawings
 }
 
 
-def components() -> dict[str, object]:
-    """Everything that is printed. Investigate card n is card BASIC + n - 1 of `cards`."""
+def components() -> MerchantExplorersComponents:
+    """Everything that is printed."""
+    explore = range(len(EXPLORE_KEYS))
     return {
         "columns": COLUMNS,
         "rows": ROWS,
+        "terrains": list(TERRAIN_KEYS),
+        "letters": LETTERS,
         "explore_cards": list(EXPLORE_KEYS),
+        "explore_eras": [int(first_era(card)) for card in explore],
+        "explore_slots": [int(slot_of(card)) if BASIC <= card < ERA_ANY else None for card in explore],
         "basic_cards": BASIC,
         "cards": [card.to_json() for card in CARDS],
         "treasures": [
@@ -50,6 +71,7 @@ def components() -> dict[str, object]:
         "vases": [int(vases_worth(vases, False)) for vases in range(COPIES[2] + 1)],
         "objectives": [objective.to_json() for objective in OBJECTIVES],
         "rewards": [FIRST_REWARD, LATER_REWARD],
+        "village_coins": [int(village_coins(era)) for era in range(1, ERAS + 1)],
         "tower_coins": list(TOWER_COINS),
         "explorers": EXPLORERS,
         "villages": VILLAGES,
@@ -58,8 +80,8 @@ def components() -> dict[str, object]:
     }
 
 
-def _map(province: Province) -> dict[str, object]:
-    blocked = {VOLCANO: "volcano", REEF: "reef"}
+def _map(province: Province) -> ProvincePart:
+    blocked: dict[int, BarrierKind] = {VOLCANO: "volcano", REEF: "reef"}
     return {
         "key": province.key,
         "prefix": province.prefix,
@@ -85,9 +107,7 @@ def _map(province: Province) -> dict[str, object]:
     }
 
 
-def _hex(province: Province, hex: int) -> dict[str, object]:
-    mark = province.marks[hex]
-    marks = SYMBOL_KEYS if province.key == "cnidaria" else LETTERS
+def _hex(province: Province, hex: int) -> ProvinceHexPart:
     region = province.region_of[hex]
     return {
         "cell": province.cells[hex],
@@ -95,7 +115,7 @@ def _hex(province: Province, hex: int) -> dict[str, object]:
         "terrain": TERRAIN_KEYS[province.terrains[hex]],
         "kind": KIND_KEYS[province.kinds[hex]],
         "value": province.values[hex],
-        "mark": None if mark == NO_MARK else marks[mark],
+        "mark": province.mark_of(hex),
         "region": None if region == NOWHERE else region,
         "border": hex in province.border_ruins,
     }

@@ -1,8 +1,13 @@
 """The 24 objectives, six for each province (ME-79)."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from caravanserai.games.merchant_explorers.shapes import ObjectivePart
 
 # Sorts of conditions; those up to a number below are about the same things.
 VILLAGES: Final = 0
@@ -49,7 +54,7 @@ class Objective:
         self.number: Final[i64] = number
         self.other: Final[i64] = other
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> ObjectivePart:
         return {"key": self.key, "number": int(self.number), "other": int(self.other)}
 
 

@@ -17,7 +17,7 @@ from caravanserai.games.merchant_explorers.evaluate.wishes import Wishes
 from caravanserai.games.merchant_explorers.guild import EXPLORER, NEAR, POST, SOURCE, TOKEN, TOWER, VILLAGE
 from caravanserai.games.merchant_explorers.maps.terrain import CITY, CRYSTAL, RUIN, TOWER_HEX
 from caravanserai.games.merchant_explorers.rewards import reward
-from caravanserai.games.merchant_explorers.rules.placing import TOWER_COINS
+from caravanserai.games.merchant_explorers.rules.paying import crystal_coins, tower_coins
 from caravanserai.games.merchant_explorers.scoring import total
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def evaluate(state: MerchantExplorersState, seat: int) -> float:
     hopes = Hopes(cards, ERAS - era)
     wishes = Wishes(guild)
     for position in range(len(state.objectives)):
-        if guild.objectives[position] == 0:
+        if guild.feats.objectives[position] == 0:
             worth = float(reward(state, position)) + (SOLO_OBJECTIVE if state.players == 1 else 0.0)
             wishes.add(state.objectives[position], worth)
         elif state.players == 1:
@@ -66,7 +66,7 @@ def _time_left(state: MerchantExplorersState, guild: Guild) -> tuple[int, int]:
     """
     cards = len(state.explore)
     era = int(state.era)
-    if guild.finished or guild.placed != ():
+    if guild.finished or guild.action.placed != ():
         return cards, era
     return (0, era - 1) if len(state.used) == 1 else (cards + 1, era)
 
@@ -74,7 +74,7 @@ def _time_left(state: MerchantExplorersState, guild: Guild) -> tuple[int, int]:
 def _cards(guild: Guild, era: int) -> float:
     """Investigate cards come again once in every later era, and in the last one of them twice."""
     hexes = 0
-    for slot in guild.slots:
+    for slot in guild.investigates.slots:
         if slot != NO_CARD:
             for phase in investigate_card(slot).phases:
                 hexes += MOST_HEXES if phase.most == ENDLESS else min(MOST_HEXES, int(phase.most))
@@ -115,12 +115,12 @@ def _goals(guild: Guild, hopes: Hopes, wishes: Wishes) -> float:
 def _worth(guild: Guild, kind: i64, goal: i64) -> float:
     """What a goal pays by itself."""
     if kind == TOWER_HEX:
-        return float(TOWER_COINS[guild.towers])
+        return float(tower_coins(guild))
     if kind == RUIN:
-        vases = len([card for card in guild.treasures if KIND_OF[card] == VASE])
+        vases = len([card for card in guild.treasure.kept if KIND_OF[card] == VASE])
         return TREASURE + VASE_SHARE * float(2 * vases + 1)
     if kind == CRYSTAL:
-        return float(guild.crystal_values + guild.province.values[goal])
+        return float(crystal_coins(guild, goal))
     return float(guild.province.values[goal])
 
 

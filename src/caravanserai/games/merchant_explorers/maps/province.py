@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.games.merchant_explorers.maps import aghon, avenia, cnidaria, kazan
-from caravanserai.games.merchant_explorers.maps.drawing import read_drawing
+from caravanserai.games.merchant_explorers.maps.drawing import LETTERS, NO_MARK, SYMBOL_KEYS, read_drawing
 from caravanserai.games.merchant_explorers.maps.terrain import (
     BLANK,
     CAPITAL_HEX,
@@ -74,6 +74,13 @@ class Province:
     def name_of(self, hex: int) -> str:
         """The id of a hex, such as AG-09-05."""
         return f"{self.prefix}-{cell_name(self.cells[hex])}"
+
+    def mark_of(self, hex: int) -> str | None:
+        """The letter or symbol of a ruin, if it bears one."""
+        mark = self.marks[hex]
+        if mark == NO_MARK:
+            return None
+        return SYMBOL_KEYS[mark] if self.key == "cnidaria" else LETTERS[mark]
 
     def adjacent(self, one: i64, other: i64) -> bool:
         """Whether two hexes share an edge."""

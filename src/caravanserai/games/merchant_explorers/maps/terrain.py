@@ -1,6 +1,11 @@
 """Terrains, sorts of hexes, and the grid all four maps are drawn on (ME-3 to ME-5)."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from caravanserai.games.merchant_explorers.shapes import HexKind, TerrainKey
 
 GRASSLAND: Final = 0
 DESERT: Final = 1
@@ -9,7 +14,7 @@ SEA: Final = 3
 ANY_TERRAIN: Final = 4  # towers and crystals count as every terrain (ME-27)
 NO_TERRAIN: Final = 5  # the capital
 LAND_TERRAINS: Final = 3
-TERRAIN_KEYS: Final = ("grassland", "desert", "mountain", "sea", "any", "none")
+TERRAIN_KEYS: Final[tuple[TerrainKey, ...]] = ("grassland", "desert", "mountain", "sea", "any", "none")
 
 BLANK: Final = 0
 COIN: Final = 1
@@ -18,7 +23,7 @@ RUIN: Final = 3
 TOWER_HEX: Final = 4
 CRYSTAL: Final = 5
 CAPITAL_HEX: Final = 6
-KIND_KEYS: Final = ("blank", "coin", "city", "ruin", "tower", "crystal", "capital")
+KIND_KEYS: Final[tuple[HexKind, ...]] = ("blank", "coin", "city", "ruin", "tower", "crystal", "capital")
 
 COLUMNS: Final = 21
 ROWS: Final = 13

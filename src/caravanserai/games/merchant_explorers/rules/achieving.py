@@ -24,7 +24,9 @@ class CheckObjectives(Step[MerchantExplorersState]):
     def arrive(self, table: MerchantExplorersState, argument: i64) -> bool:
         guild = table.guild()
         for position in range(len(table.objectives)):
-            if guild.objectives[position] == 0 and is_met(guild, OBJECTIVES[table.objectives[position]], argument):
+            if guild.feats.objectives[position] == 0 and is_met(
+                guild, OBJECTIVES[table.objectives[position]], argument
+            ):
                 _mark(table, guild, position)
         return False
 
@@ -35,7 +37,11 @@ def _mark(table: MerchantExplorersState, guild: Guild, position: i64) -> None:
     if guild.explorers > 0:
         guild.explorers -= 1
         guild.markers += 1
-    guild.objectives = (*guild.objectives[:position], int(table.turn), *guild.objectives[position + 1 :])
-    guild.objective_coins += coins
+    guild.feats.objectives = (
+        *guild.feats.objectives[:position],
+        int(table.turn),
+        *guild.feats.objectives[position + 1 :],
+    )
+    guild.purse.objectives += coins
     if table.story is not None:
         table.tell("achieved", {"objective": table.objectives[position], "coins": int(coins)}, table.audience())

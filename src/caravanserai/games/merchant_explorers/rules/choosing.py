@@ -32,27 +32,26 @@ class KeepCard(Step[MerchantExplorersState]):
         return True
 
     def offers(self, table: MerchantExplorersState) -> list[Move]:
-        return [KEEP_MOVES[card - 1] for card in table.guild().dealt]
+        return [KEEP_MOVES[card - 1] for card in table.guild().investigates.dealt]
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         if move.code != KEEP_CODE:
             return reasons.MUST_KEEP
-        return None if move.a in table.guild().dealt else reasons.NOT_DRAWN
+        return None if move.a in table.guild().investigates.dealt else reasons.NOT_DRAWN
 
     def perform(self, table: MerchantExplorersState, move: Move) -> None:
         guild = table.guild()
-        slot = slot_of(table.card)
-        one, other = guild.dealt
-        guild.aside = other if one == move.a else one
-        guild.dealt = ()
-        guild.slots = (*guild.slots[:slot], int(move.a), *guild.slots[slot + 1 :])
+        cards = guild.investigates
+        one, other = cards.dealt
+        cards.dealt = ()
+        cards.keep(slot_of(table.card), int(move.a), other if one == move.a else one)
         if table.story is not None:
             table.tell("kept", {"investigate": int(move.a)}, table.audience())
-        guild.begin_card(BASIC + move.a - 1)
+        guild.action.begin(BASIC + move.a - 1)
         guild.agenda.push(EXPLORE)
 
     def facts(self, table: MerchantExplorersState) -> dict[str, int]:
-        one, other = table.guild().dealt
+        one, other = table.guild().investigates.dealt
         return {"one": one, "other": other}
 
 
@@ -72,8 +71,8 @@ class UseCard(Step[MerchantExplorersState]):
 
     def perform(self, table: MerchantExplorersState, move: Move) -> None:
         guild = table.guild()
-        card = guild.slots[move.a - 1]
+        card = guild.investigates.slots[move.a - 1]
         if table.story is not None:
             table.tell("chose", {"investigate": card}, table.audience())
-        guild.begin_card(BASIC + card - 1)
+        guild.action.begin(BASIC + card - 1)
         guild.agenda.push(EXPLORE)

@@ -12,6 +12,7 @@ from caravanserai.games.merchant_explorers.components.cards import ENDLESS, REGI
 from caravanserai.games.merchant_explorers.guild import NEAR, TAKEN, Guild
 from caravanserai.games.merchant_explorers.maps.terrain import ANY_TERRAIN, CITY
 from caravanserai.games.merchant_explorers.moves import MOVES
+from caravanserai.games.merchant_explorers.rules.nearby import hexes_nearby
 from caravanserai.games.merchant_explorers.rules.placing import judge_hex, judge_source, place
 from caravanserai.games.merchant_explorers.rules.rays import further_readings
 from caravanserai.games.merchant_explorers.rules.shapes import judge_shape, places_to_look
@@ -42,19 +43,25 @@ class Explore(Step[MerchantExplorersState]):
 
     def offers(self, table: MerchantExplorersState) -> list[Move]:
         guild = table.guild()
-        phase = guild.rule
+        action = guild.action
+        phase = action.rule
         found: list[Move] = []
-        if len(guild.placed) - guild.phase_start < phase.most:
+        if action.in_phase() < phase.most:
             hexes = guild.hexes
             cells = table.province.cells
             for hex in places_to_look(table, guild, phase):
                 pieces: i64 = hexes[hex]
                 if pieces & TAKEN_OR_NEAR == NEAR:
                     found.append(EXPLORE_MOVES[cells[hex]])
-        if guild.phase + 1 < len(guild.playing.phases):
+        if action.phase + 1 < len(action.playing.phases):
             found.append(NEXT)
         found.append(DONE)
         return found
+
+    def meant(self, table: MerchantExplorersState) -> list[Move]:
+        """Also the hexes nearby that do not fit the card, and fitting ones too far away."""
+        guild = table.guild()
+        return explore_moves_meant(table, self.offers(table), table.setting.fitting[guild.action.rule.number])
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         guild = table.guild()
@@ -65,55 +72,66 @@ class Explore(Step[MerchantExplorersState]):
             return None
         if move is not NEXT:
             return reasons.NOTHING_TO_DECIDE[move.kind]
-        if guild.phase + 1 == len(guild.playing.phases):
+        action = guild.action
+        if action.phase + 1 == len(action.playing.phases):
             return reasons.NO_MORE_PHASES
-        return None if len(guild.placed) > 0 else reasons.NOTHING_EXPLORED_YET
+        return None if len(action.placed) > 0 else reasons.NOTHING_EXPLORED_YET
 
     def perform(self, table: MerchantExplorersState, move: Move) -> None:
         guild = table.guild()
         if move is DONE:
             return
         guild.agenda.push(EXPLORE)
+        action = guild.action
         if move is NEXT:
-            guild.begin_phase(guild.phase + 1)
+            action.begin_phase(action.phase + 1)
             return
         hex = table.province.hex_at[move.a]
-        phase = guild.rule
+        phase = action.rule
         if phase.shape == VILLAGE_RAYS:
-            guild.readings = further_readings(guild, hex, table.setting.rays_in_line)
-        guild.placed = (*guild.placed, hex)
+            action.readings = further_readings(guild, hex, table.setting.rays_in_line)
+        action.placed = (*action.placed, hex)
         terrain: i64 = table.province.terrains[hex]
         if terrain < ANY_TERRAIN:
-            guild.used += 1 << (COUNT_BITS * terrain)
-        if len(guild.placed) - guild.phase_start == phase.most and guild.phase + 1 < len(guild.playing.phases):
-            guild.begin_phase(guild.phase + 1)
-        place(table, guild, hex, guild.playing.factor)
+            action.used += 1 << (COUNT_BITS * terrain)
+        if action.in_phase() == phase.most and action.phase + 1 < len(action.playing.phases):
+            action.begin_phase(action.phase + 1)
+        place(table, guild, hex, action.playing.factor)
 
     def facts(self, table: MerchantExplorersState) -> dict[str, int]:
-        guild = table.guild()
-        phase = guild.rule
-        placed = len(guild.placed) - int(guild.phase_start)
+        action = table.guild().action
+        phase = action.rule
+        placed = int(action.in_phase())
         return {
-            "play": int(guild.card),
-            "phase": int(guild.phase) + 1,
+            "play": int(action.card),
+            "phase": int(action.phase) + 1,
             "placed": placed,
             "left": ENDLESS if phase.most == ENDLESS else int(phase.most) - placed,
         }
 
 
+def explore_moves_meant(table: MerchantExplorersState, offered: list[Move], fitting: list[int]) -> list[Move]:
+    """The moves offered, then those for other hexes nearby."""
+    cells = table.province.cells
+    known = set(offered)
+    nearby = [EXPLORE_MOVES[cells[hex]] for hex in hexes_nearby(table.guild(), fitting)]
+    return offered + [move for move in nearby if move not in known]
+
+
 def _judge_card(table: MerchantExplorersState, guild: Guild, hex: i64) -> Reason | None:
     """Whether the card still allows such a hex, there."""
-    reason = _judge_sort(guild, guild.rule, hex)
+    reason = _judge_sort(guild, guild.action.rule, hex)
     if reason is not None:
         return reason
-    reason = judge_shape(table, guild, guild.rule, hex)
+    reason = judge_shape(table, guild, guild.action.rule, hex)
     return reason if reason is not None else judge_source(guild, hex)
 
 
 def _judge_sort(guild: Guild, phase: Phase, hex: i64) -> Reason | None:
     """The number of hexes, their terrains and their sort (ME-27, ME-28)."""
-    if len(guild.placed) - guild.phase_start >= phase.most:
-        return reasons.ALL_PLACED[guild.playing.clause]
+    action = guild.action
+    if action.in_phase() >= phase.most:
+        return reasons.ALL_PLACED[action.playing.clause]
     province = guild.province
     if phase.kind >= 0 and province.kinds[hex] != phase.kind:
         return reasons.NOT_A_CITY if phase.kind == CITY else reasons.NOT_A_COIN_HEX
@@ -122,7 +140,7 @@ def _judge_sort(guild: Guild, phase: Phase, hex: i64) -> Reason | None:
         return None if phase.tower_fits else reasons.NO_REGION
     cap = phase.caps[terrain]
     if cap == 0:
-        return guild.playing.wrong_terrain if phase.shape != REGION else reasons.NO_REGION
-    if (guild.used >> (COUNT_BITS * terrain)) & COUNT_MASK >= cap:
+        return action.playing.wrong_terrain if phase.shape != REGION else reasons.NO_REGION
+    if (action.used >> (COUNT_BITS * terrain)) & COUNT_MASK >= cap:
         return reasons.TERRAIN_USED_UP
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -10,13 +10,12 @@ from caravanserai.games.merchant_explorers import reasons
 from caravanserai.games.merchant_explorers.guild import CAPITAL, EXPLORER, NEAR, TAKEN, TOKEN, TOWER, Guild
 from caravanserai.games.merchant_explorers.maps.network import NO_REGION, cities_waiting, completed_region
 from caravanserai.games.merchant_explorers.maps.terrain import COIN, CRYSTAL, REEF, RUIN, TOWER_HEX, VOLCANO
+from caravanserai.games.merchant_explorers.rules.paying import crystal_coins, hex_coins, ruin_cards, tower_coins
 from caravanserai.games.merchant_explorers.step_ids import CHECK_OBJECTIVES, DRAW, POST, VILLAGE
 
 if TYPE_CHECKING:
     from caravanserai.core.reasons import Reason
     from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-
-TOWER_COINS: Final = (6, 8, 10, 14)  # by how many towers one has now (ME-61)
 
 
 def judge_hex(guild: Guild, cell: i64) -> Reason | None:
@@ -41,7 +40,7 @@ def place(table: MerchantExplorersState, guild: Guild, hex: i64, factor: i64) ->
     """Explore a hex. Coins, towers and crystals pay at once; the rest goes on the agenda, the last thing first."""
     province = guild.province
     kind = province.kinds[hex]
-    guild.explored = (*guild.explored, int(hex))
+    guild.action.explored = (*guild.action.explored, int(hex))
     guild.agenda.push(CHECK_OBJECTIVES, hex)
     if kind == TOWER_HEX:
         _place_tower(table, guild, hex)
@@ -49,18 +48,17 @@ def place(table: MerchantExplorersState, guild: Guild, hex: i64, factor: i64) ->
     guild.explorers -= 1
     guild.hexes[hex] |= EXPLORER
     guild.mark_near(hex)
-    coins: i64 = 0
+    coins = hex_coins(province, hex, factor)
+    guild.purse.hexes += coins
     if kind == COIN:
-        coins = province.values[hex] * factor
-        guild.hex_coins += coins
-        guild.richest_hex = max(guild.richest_hex, province.values[hex])
+        guild.feats.richest_hex = max(guild.feats.richest_hex, province.values[hex])
     if table.story is not None:
         table.tell("explored", {"hex": province.cells[hex], "coins": int(coins)}, table.audience())
     if kind == CRYSTAL and not guild.hexes[hex] & TOKEN:
         _take_crystal(table, guild, hex)
     if kind == RUIN and not guild.hexes[hex] & TOKEN:
         guild.hexes[hex] |= TOKEN
-        guild.agenda.push(DRAW, 1 + guild.playing.extra_treasure)
+        guild.agenda.push(DRAW, ruin_cards(guild))
     if cities_waiting(guild) > 1:
         guild.agenda.push(POST, hex)
     region = completed_region(guild, hex)
@@ -70,20 +68,21 @@ def place(table: MerchantExplorersState, guild: Guild, hex: i64, factor: i64) ->
 
 def _place_tower(table: MerchantExplorersState, guild: Guild, hex: i64) -> None:
     """A tower takes the explorer's place and pays by how many there are now (ME-60, ME-61)."""
-    coins = TOWER_COINS[guild.towers]
+    coins = tower_coins(guild)
     guild.hexes[hex] |= TOWER
     guild.towers += 1
-    guild.tower_coins += coins
+    guild.purse.towers += coins
     if table.story is not None:
-        facts = {"hex": guild.province.cells[hex], "coins": coins, "towers": int(guild.towers)}
+        facts = {"hex": guild.province.cells[hex], "coins": int(coins), "towers": int(guild.towers)}
         table.tell("built_tower", facts, table.audience())
 
 
 def _take_crystal(table: MerchantExplorersState, guild: Guild, hex: i64) -> None:
     """The first time here: its value and those of all crystals explored before (ME-98)."""
     guild.hexes[hex] |= TOKEN
-    guild.crystal_values += guild.province.values[hex]
-    guild.crystal_coins += guild.crystal_values
+    coins = crystal_coins(guild, hex)
+    guild.feats.crystal_values += guild.province.values[hex]
+    guild.purse.crystals += coins
     if table.story is not None:
-        facts = {"hex": guild.province.cells[hex], "coins": int(guild.crystal_values)}
+        facts = {"hex": guild.province.cells[hex], "coins": int(coins)}
         table.tell("took_crystal", facts, table.audience())

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from caravanserai.games.merchant_explorers.components.cards import RAY_LENGTH, RAYS
-from caravanserai.games.merchant_explorers.guild import CAPITAL, VILLAGE, Ray, Reading
+from caravanserai.games.merchant_explorers.guild import CAPITAL, VILLAGE
 from caravanserai.games.merchant_explorers.maps.terrain import DIRECTIONS
 
 if TYPE_CHECKING:
+    from caravanserai.games.merchant_explorers.action import Ray, Reading
     from caravanserai.games.merchant_explorers.guild import Guild
     from caravanserai.games.merchant_explorers.maps.province import Province
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 def further_readings(guild: Guild, hex: i64, in_line: bool) -> list[Reading]:
     """Every way to see the hexes explored so far, with one more, as rays from villages that stand now."""
     found: list[Reading] = []
-    for reading in guild.readings:
+    for reading in guild.action.readings:
         for index in range(len(reading)):
             if _grows(guild.province, reading[index], hex, in_line):
                 ray = (*reading[index], int(hex))

@@ -11,6 +11,7 @@ from caravanserai.games.merchant_explorers import reasons
 from caravanserai.games.merchant_explorers.guild import POST as POST_PIECE
 from caravanserai.games.merchant_explorers.maps.network import open_cities_joined
 from caravanserai.games.merchant_explorers.moves import MOVES
+from caravanserai.games.merchant_explorers.rules.paying import route_coins
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 from caravanserai.games.merchant_explorers.step_ids import PARTNER, POST
 
@@ -34,6 +35,10 @@ class ChoosePost(Step[MerchantExplorersState]):
         cells = table.province.cells
         return [CITY_MOVES[cells[city]] for city in open_cities_joined(table.guild(), table.guild().argument)]
 
+    def meant(self, table: MerchantExplorersState) -> list[Move]:
+        """Every city of the province."""
+        return cities_meant(table, self.offers(table))
+
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         if move.code != CITY_CODE:
             return reasons.MUST_TRADE
@@ -54,9 +59,8 @@ class ChoosePost(Step[MerchantExplorersState]):
     def facts(self, table: MerchantExplorersState) -> dict[str, int]:
         guild = table.guild()
         cities = open_cities_joined(guild, guild.argument)
-        values = table.province.values
-        coins = values[cities[0]] * values[cities[1]] if len(cities) == 2 else 0
-        return {"cities": len(cities), "coins": coins}
+        coins = route_coins(table.province, cities[0], cities[1]) if len(cities) == 2 else 0
+        return {"cities": len(cities), "coins": int(coins)}
 
 
 class ChoosePartner(Step[MerchantExplorersState]):
@@ -70,6 +74,10 @@ class ChoosePartner(Step[MerchantExplorersState]):
     def offers(self, table: MerchantExplorersState) -> list[Move]:
         cells = table.province.cells
         return [CITY_MOVES[cells[city]] for city in open_cities_joined(table.guild(), table.guild().argument)]
+
+    def meant(self, table: MerchantExplorersState) -> list[Move]:
+        """Every city of the province."""
+        return cities_meant(table, self.offers(table))
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         if move.code != CITY_CODE:
@@ -88,15 +96,21 @@ class ChoosePartner(Step[MerchantExplorersState]):
         return {"hex": table.province.cells[post], "value": table.province.values[post]}
 
 
+def cities_meant(table: MerchantExplorersState, offered: list[Move]) -> list[Move]:
+    """The moves offered, then those for the other cities."""
+    cells = table.province.cells
+    cities = [CITY_MOVES[cells[city]] for city in table.province.cities]
+    return offered + [move for move in cities if move not in offered]
+
+
 def score_route(table: MerchantExplorersState, post: i64, partner: i64) -> None:
     """The product of both values; the post closes its city for good (ME-68, ME-69)."""
     guild = table.guild()
-    values = table.province.values
-    coins = values[post] * values[partner]
-    guild.route_coins += coins
-    guild.best_route = max(guild.best_route, coins)
+    coins = route_coins(table.province, post, partner)
+    guild.purse.routes += coins
+    guild.feats.best_route = max(guild.feats.best_route, coins)
     guild.hexes[post] |= POST_PIECE
-    guild.routes = (*guild.routes, int(post), int(partner))
+    guild.action.routes = (*guild.action.routes, int(post), int(partner))
     if table.story is not None:
         cells = table.province.cells
-        table.tell("traded", {"hex": cells[post], "partner": cells[partner], "coins": coins}, table.audience())
+        table.tell("traded", {"hex": cells[post], "partner": cells[partner], "coins": int(coins)}, table.audience())

@@ -8,7 +8,7 @@ from caravanserai.core.chance import seeded
 from caravanserai.games.merchant_explorers.components.cards import INVESTIGATES
 from caravanserai.games.merchant_explorers.components.objectives import IN_PLAY, objectives_of
 from caravanserai.games.merchant_explorers.components.treasures import TREASURES
-from caravanserai.games.merchant_explorers.guild import Guild
+from caravanserai.games.merchant_explorers.guild import new_guild
 from caravanserai.games.merchant_explorers.rules.steps import STEPS
 from caravanserai.games.merchant_explorers.rules.turns import begin_era
 from caravanserai.games.merchant_explorers.setting import Setting
@@ -32,9 +32,7 @@ def set_up(game: Game, players: int, seed: int, options: Options) -> MerchantExp
     chance.shuffle(state.treasure)
     state.fresh = TREASURES
     for seat in range(players):
-        guild = Guild(seat, state.province)
-        guild.clear_map()
-        state.guilds.append(guild)
+        state.guilds.append(new_guild(seat, state.province))
     state.show_all()
     begin_era(state, 1)
     return state

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 def judge_shape(table: MerchantExplorersState, guild: Guild, phase: Phase, hex: i64) -> Reason | None:
     """Why a hex does not fit the shape of the card, or nothing."""
     shape = phase.shape
-    placed = guild.placed
+    action = guild.action
+    placed = action.placed
     if shape == FREE:
         return None
     if shape <= LINE and len(placed) == 0:
@@ -56,15 +57,15 @@ def judge_shape(table: MerchantExplorersState, guild: Guild, phase: Phase, hex: 
             return None
         return reasons.NOT_AT_ROW_END if table.setting.rows_both_ends else reasons.NOT_ONWARD
     if shape == BESIDE_FIRST_PHASE:
-        if _beside_any(province, placed[: guild.phase_start], hex):
+        if _beside_any(province, placed[: action.phase_start], hex):
             return None
-        return reasons.NOT_BESIDE_FIRST_PHASE[guild.playing.clause]
+        return reasons.NOT_BESIDE_FIRST_PHASE[action.playing.clause]
     return None if further_readings(guild, hex, table.setting.rays_in_line) else reasons.NOT_FROM_VILLAGE
 
 
 def places_to_look(table: MerchantExplorersState, guild: Guild, phase: Phase) -> list[int]:
     """Hexes among which all are that fit the shape; the judge looks at each."""
-    placed = guild.placed
+    placed = guild.action.placed
     province = guild.province
     if len(placed) == 0 or phase.shape == FREE:
         return table.setting.fitting[phase.number]
@@ -114,11 +115,12 @@ def path_ends(province: Province, placed: tuple[int, ...]) -> list[tuple[int, in
 
 def _judge_path(table: MerchantExplorersState, guild: Guild, hex: i64) -> Reason | None:
     province = guild.province
-    if guild.card < BASIC:
-        return None if province.adjacent(guild.placed[-1], hex) else reasons.NOT_BESIDE_LAST_ANY
+    placed = guild.action.placed
+    if guild.action.card < BASIC:
+        return None if province.adjacent(placed[-1], hex) else reasons.NOT_BESIDE_LAST_ANY
     if not table.setting.paths_both_ends:
-        return None if province.adjacent(guild.placed[-1], hex) else reasons.NOT_BESIDE_LAST
-    for one, other in path_ends(province, guild.placed):
+        return None if province.adjacent(placed[-1], hex) else reasons.NOT_BESIDE_LAST
+    for one, other in path_ends(province, placed):
         if province.adjacent(one, hex) or province.adjacent(other, hex):
             return None
     return reasons.NOT_AT_PATH_END

@@ -11,7 +11,7 @@ from caravanserai.games.merchant_explorers import reasons
 from caravanserai.games.merchant_explorers.components.treasures import FOUND_COINS, FREE_EXPLORER, KIND_OF, TWO_COINS
 from caravanserai.games.merchant_explorers.guild import NEAR, TAKEN
 from caravanserai.games.merchant_explorers.moves import MOVES
-from caravanserai.games.merchant_explorers.rules.exploring import EXPLORE_CODE, EXPLORE_MOVES
+from caravanserai.games.merchant_explorers.rules.exploring import EXPLORE_CODE, EXPLORE_MOVES, explore_moves_meant
 from caravanserai.games.merchant_explorers.rules.placing import judge_hex, judge_source, place
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 from caravanserai.games.merchant_explorers.step_ids import DRAW, FREE_HEX, RETURN_CARD
@@ -41,10 +41,10 @@ class DrawTreasure(Step[MerchantExplorersState]):
             guild.agenda.push(RETURN_CARD, card)
             guild.agenda.push(FREE_HEX, card)
         elif kind == TWO_COINS:
-            guild.treasure_coins += FOUND_COINS
+            guild.purse.treasure += FOUND_COINS
             put_under(table, guild, card)
         else:
-            guild.treasures = (*guild.treasures, int(card))
+            guild.treasure.kept = (*guild.treasure.kept, int(card))
         return False
 
 
@@ -79,6 +79,10 @@ class PlaceFreeExplorer(Step[MerchantExplorersState]):
         found = [EXPLORE_MOVES[cells[hex]] for hex in range(len(hexes)) if hexes[hex] & (TAKEN | NEAR) == NEAR]
         found.append(DECLINE)
         return found
+
+    def meant(self, table: MerchantExplorersState) -> list[Move]:
+        """Also the hexes a step too far away."""
+        return explore_moves_meant(table, self.offers(table), list(range(table.province.size)))
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         if move is DECLINE:

@@ -13,10 +13,10 @@ from caravanserai.games.merchant_explorers.components.cards import (
     ERAS,
     NO_CARD,
     cards_of_era,
+    first_era,
     slot_of,
 )
 from caravanserai.games.merchant_explorers.components.objectives import FIRST_REWARD, LATER_REWARD
-from caravanserai.games.merchant_explorers.guild import IDLE
 from caravanserai.games.merchant_explorers.rewards import COVERS_FIRST, COVERS_LATER
 from caravanserai.games.merchant_explorers.step_ids import EXPLORE, KEEP, USE
 from caravanserai.games.merchant_explorers.summary import tell_what_all_did
@@ -50,16 +50,16 @@ def reveal(table: MerchantExplorersState) -> None:
     new = is_new(table)
     for guild in table.guilds:
         if new:
-            guild.dealt = (table.investigate.pop(), table.investigate.pop())
+            guild.investigates.dealt = (table.investigate.pop(), table.investigate.pop())
             if table.story is not None:
-                one, other = guild.dealt
+                one, other = guild.investigates.dealt
                 table.tell_of(guild.seat, "dealt", {"one": one, "other": other}, table.audience_of(guild.seat))
         begin_action(table, guild)
 
 
 def is_new(table: MerchantExplorersState) -> bool:
     """Whether the card is one that everybody now draws investigate cards for (ME-34)."""
-    return BASIC <= table.card < ERA_ANY and slot_of(table.card) + 1 == table.era
+    return BASIC <= table.card < ERA_ANY and first_era(table.card) == table.era
 
 
 def begin_action(table: MerchantExplorersState, guild: Guild) -> None:
@@ -67,33 +67,31 @@ def begin_action(table: MerchantExplorersState, guild: Guild) -> None:
     guild.finished = False
     guild.horizon += 1
     guild.argument = 0
-    guild.placed = ()
-    guild.card = IDLE
+    guild.action.stop()
     if is_new(table):
         guild.step = KEEP
     elif table.card == ERA_ANY:
         guild.step = USE
     else:
         guild.step = EXPLORE
-        guild.begin_card(table.card if table.card < BASIC else BASIC + guild.slots[slot_of(table.card)] - 1)
+        guild.action.begin(
+            table.card if table.card < BASIC else BASIC + guild.investigates.slots[slot_of(table.card)] - 1
+        )
 
 
 def end_turn(table: MerchantExplorersState) -> None:
     """All are done: what they did is shown to all, and the next card, era or the end comes (ME-19, ME-21, ME-113)."""
     for guild in table.guilds:
-        if guild.aside != NO_CARD:
-            table.investigate.insert(0, int(guild.aside))  # in seat order (ME-110)
-            guild.rejected = (*guild.rejected, int(guild.aside))
-            guild.aside = NO_CARD
+        cards = guild.investigates
+        if cards.aside != NO_CARD:
+            table.investigate.insert(0, int(cards.aside))  # in seat order (ME-110)
+            cards.rejected = (*cards.rejected, int(cards.aside))
+            cards.aside = NO_CARD
     if table.story is not None and table.players > 1:
         tell_what_all_did(table)
     for guild in table.guilds:
-        guild.card = IDLE
-        guild.placed = ()
-        guild.readings = []
-        guild.returned = ()
-        guild.explored = ()
-        guild.routes = ()
+        guild.action.end()
+        guild.treasure.returned = ()
     last = len(table.explore) == 0
     if last and table.era < ERAS:
         for guild in table.guilds:
@@ -109,7 +107,7 @@ def end_turn(table: MerchantExplorersState) -> None:
 
 def _tell_covers(table: MerchantExplorersState) -> None:
     """In the solo game some era cards cover what objectives pay, when they first come (ME-101)."""
-    if table.players > 1 or table.card < ERA_TWO or table.card - ERA_TWO + 2 != table.era:
+    if table.players > 1 or table.card < ERA_TWO or first_era(table.card) != table.era:
         return
     for position, objective in enumerate(table.objectives):
         if COVERS_LATER[position] == table.card:

@@ -10,6 +10,7 @@ from caravanserai.core.turns import Step
 from caravanserai.games.merchant_explorers import reasons
 from caravanserai.games.merchant_explorers.guild import EXPLORER, VILLAGE
 from caravanserai.games.merchant_explorers.moves import MOVES
+from caravanserai.games.merchant_explorers.rules.paying import village_coins
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 
 if TYPE_CHECKING:
@@ -36,6 +37,13 @@ class FoundVillage(Step[MerchantExplorersState]):
         cells = table.province.cells
         return [VILLAGE_MOVES[cells[site]] for site in table.province.blanks[table.guild().argument]]
 
+    def meant(self, table: MerchantExplorersState) -> list[Move]:
+        """Every hex of the region."""
+        offered = self.offers(table)
+        cells = table.province.cells
+        region = [VILLAGE_MOVES[cells[hex]] for hex in table.province.regions[table.guild().argument]]
+        return offered + [move for move in region if move not in offered]
+
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         if move.code != VILLAGE_CODE:
             return reasons.MUST_FOUND
@@ -48,7 +56,11 @@ class FoundVillage(Step[MerchantExplorersState]):
 
     def facts(self, table: MerchantExplorersState) -> dict[str, int]:
         region = int(table.guild().argument)
-        return {"region": region, "terrain": table.province.region_terrains[region], "coins": int(table.era)}
+        return {
+            "region": region,
+            "terrain": table.province.region_terrains[region],
+            "coins": int(village_coins(table.era)),
+        }
 
 
 def _found(table: MerchantExplorersState, site: i64) -> None:
@@ -57,7 +69,8 @@ def _found(table: MerchantExplorersState, site: i64) -> None:
     guild.hexes[site] = (guild.hexes[site] & ~EXPLORER) | VILLAGE
     guild.explorers += 1
     guild.village_hexes = (*guild.village_hexes, int(site))
-    guild.village_coins += table.era
+    coins = village_coins(table.era)
+    guild.purse.villages += coins
     if table.story is not None:
-        facts = {"hex": table.province.cells[site], "coins": int(table.era)}
+        facts = {"hex": table.province.cells[site], "coins": int(coins)}
         table.tell("founded", facts, table.audience())

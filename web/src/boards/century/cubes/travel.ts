@@ -1,15 +1,14 @@
 /** Where cubes went between two views: from zone to zone, from the bowls, or back into them. */
 
+import { CUBES } from '../../../lib/symbols/set';
 import type { Cubes } from './cubes';
 import { bowlAnchor, cubeKey } from './keys';
 
 /** What lies in which zone. */
 export type Zones = ReadonlyMap<string, Cubes>;
 
-const COLOURS = 4;
-
 export function moveCubes(was: Zones, is: Zones, arrivals: Map<string, string>, departures: Map<string, string>): void {
-  for (let colour = 0; colour < COLOURS; colour += 1) {
+  for (let colour = 0; colour < CUBES.length; colour += 1) {
     const gone: string[] = [];
     const come: string[] = [];
     for (const zone of new Set([...was.keys(), ...is.keys()])) {

@@ -2,10 +2,9 @@
 
 import type { BoardProps, Move, StoryEvent } from '../../../lib/board';
 import * as shared from '../../../lib/table';
-import type { Cubes } from '../cubes/cubes';
+import { Course } from './course.svelte';
 import { chartOf, type Chart } from './map/chart';
 import type { Journey, Port, SeaParts, SeaView, Space } from './types';
-import { Voyage } from './voyage.svelte';
 import { seaWords } from './words';
 
 type SayArgs = Parameters<shared.Table['say']>[1];
@@ -26,7 +25,7 @@ export class SeaTable<View extends SeaView = SeaView, Parts extends SeaParts = S
   View,
   Parts
 > {
-  readonly voyage: Voyage = new Voyage(this);
+  readonly course: Course = new Course(this);
   readonly #given: () => BoardProps<View, Parts>;
 
   constructor(props: () => BoardProps<View, Parts>) {
@@ -78,14 +77,7 @@ export class SeaTable<View extends SeaView = SeaView, Parts extends SeaParts = S
 
   /** All moves of a kind that can be made now. */
   legalOf(kind: string): Move[] {
-    return this.#given()
-      .moves.ofKind(kind)
-      .filter((move) => this.can(move));
-  }
-
-  /** What a harvest brings; nothing where there is none. */
-  get harvest(): Cubes | null {
-    return null;
+    return this.choicesOf(kind).flatMap(({ move, reason }) => (reason ? [] : [move]));
   }
 
   // Sailing
@@ -102,7 +94,7 @@ export class SeaTable<View extends SeaView = SeaView, Parts extends SeaParts = S
   journeyTo(space: number): Journey | undefined {
     if (!this.sailing) return undefined;
     const found = this.view.journeys.find((journey) => journey.space === space);
-    return this.voyage.stepwise && (found?.path.length ?? 0) > 1 ? undefined : found;
+    return this.course.stepwise && (found?.path.length ?? 0) > 1 ? undefined : found;
   }
 
   /** What a press on a space means where no journey is made. */
@@ -118,9 +110,9 @@ export class SeaTable<View extends SeaView = SeaView, Parts extends SeaParts = S
 
   pressSpace(space: number): void {
     const journey = this.journeyTo(space);
-    if (journey) return this.voyage.begin(journey, !this.voyage.stepwise);
+    if (journey) return this.course.sail(journey, !this.course.stepwise);
     const move = this.moveAt(space);
-    this.voyage.end();
+    this.course.end();
     if (move) this.press(move);
   }
 
@@ -133,21 +125,16 @@ export class SeaTable<View extends SeaView = SeaView, Parts extends SeaParts = S
 
   /** The answers to what is asked at the ship's place, with the actions that cannot be taken there and may say why. */
   get answers(): readonly Move[] {
-    const found = this.askedHere(this.decision).flatMap((kind) => this.legalOf(kind));
-    return this.decision === 'action' ? [...this.#barred(found), ...found] : found;
-  }
-
-  #barred(found: readonly Move[]): Move[] {
-    const here = this.space(this.ship);
-    const built = here?.market?.outpost_cost === null;
-    const kind = here?.kind === 'port' ? 'claim' : built ? 'trade' : 'build';
-    if (here?.kind === 'sea' || found.some((move) => move.kind === kind)) return [];
-    const move = kind === 'trade' ? this.find(kind, 1) : this.find(kind);
-    return move ? [move] : [];
+    const kinds = this.askedHere(this.decision);
+    const found = kinds.flatMap((kind) => this.legalOf(kind));
+    if (this.decision !== 'action') return found;
+    const barred = kinds.flatMap((kind) => this.choicesOf(kind)).map(({ move }) => move);
+    return [...barred.filter(({ kind }) => found.every((move) => move.kind !== kind)), ...found];
   }
 }
 
 export function shareSea<Shared extends SeaTable>(table: Shared): Shared {
+  table.course.watch();
   return shared.shareTable(table as unknown as shared.Table) as unknown as Shared;
 }
 

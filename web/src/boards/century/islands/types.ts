@@ -1,42 +1,27 @@
-/** What the games of ships share of their views, which are the server's own, and of their parts. */
+/** What the games of ships share of their views and components, as the server tells them. */
 
 import type { components } from '../../../generated/openapi';
 import type { TableView } from '../../../lib/board';
-import type { Cubes } from '../cubes/cubes';
+import type { DeepReadonly } from '../../../lib/deep_readonly';
 
-type Schemas = components['schemas'];
+type Schemas = DeepReadonly<components['schemas']>;
 export type Market = Schemas['MarketView'];
 export type Space = Schemas['SpaceView'];
 export type Port = Schemas['PortView'];
 export type Journey = Schemas['JourneyView'];
 export type Captain = Schemas['CaptainView'];
 
-export interface SeaView<Sailor extends Captain = Captain> extends TableView {
-  readonly map: string;
-  readonly spaces: readonly Space[];
-  readonly ports: readonly Port[];
-  readonly demand_pile: number;
-  readonly closed_within: number | null;
-  readonly bonus_stock: Readonly<Record<string, readonly number[]>>;
-  readonly starting_sets: readonly (Cubes | null)[];
-  readonly journeys: readonly Journey[];
-  readonly demands_to_end: number;
-  readonly last_round: boolean;
-  readonly captains: readonly Sailor[];
-}
+/** A game of ships with another name; its captains may have more things. */
+export type SeaView = TableView & Omit<Schemas['EasternWondersView'], keyof TableView>;
 
-export interface DemandPart {
-  readonly cost: Cubes;
-  readonly points: number;
-}
-
-export interface SeaParts {
-  readonly symbols: readonly string[];
-  readonly storage: number;
-  readonly room_per_hold_tile: number;
-  readonly demands: readonly DemandPart[];
-  readonly demands_to_end: number;
-  readonly bonus_kinds: readonly string[];
-  readonly starting_sets: readonly Cubes[];
-  readonly player_board: { readonly columns: number; readonly under_column: readonly number[] };
-}
+export type SeaParts = Pick<
+  Schemas['EasternWondersComponents'],
+  | 'symbols'
+  | 'storage'
+  | 'room_per_hold_tile'
+  | 'demands'
+  | 'demands_to_end'
+  | 'bonus_kinds'
+  | 'starting_sets'
+  | 'player_board'
+>;

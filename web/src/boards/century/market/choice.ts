@@ -1,9 +1,9 @@
-/** The choice exchange among the trade cards (SR-50). */
+/** The choice exchange among the trade cards: cubes given for one of several things (SR-50). */
 
-import type { TradeCardPart } from './types';
+import type { Effect, TradeCardPart } from './types';
 
-export { CHOICE_GIVE, CHOICE_TAKE } from '../choice';
+export type ChoiceEffect = Extract<Effect, { kind: 'choice' }>;
 
-export function isChoice(card: TradeCardPart): boolean {
-  return card.effects.some((effect) => effect.kind === 'choice');
+export function choiceOn(card: TradeCardPart): ChoiceEffect | undefined {
+  return card.effects.find((effect) => effect.kind === 'choice');
 }

@@ -7,7 +7,9 @@ import { tradeKey } from './movement/keys';
 /** The places of an event with trade cards, as selectors. */
 export function tradePlacesOf({ kind, seat, facts }: StoryEvent): string[] {
   const found: string[] = [];
-  if (typeof facts.card === 'number') found.push(`[data-piece='${tradeKey(facts.card, seat)}']`);
+  if (typeof facts.card === 'number') {
+    for (const key of [tradeKey(facts.card), tradeKey(facts.card, seat)]) found.push(`[data-piece='${key}']`);
+  }
   if (kind === 'paid' && typeof facts.position === 'number') {
     found.push(`[data-position='${facts.position}'] [data-piece]`);
   }

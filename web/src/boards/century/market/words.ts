@@ -2,7 +2,6 @@
 
 import type { Say, TokenWords } from '../../../lib/board';
 import { cubeInWords, cubesInWords } from '../cubes/words';
-import { CHOICE_GIVE, CHOICE_TAKE } from './choice';
 import type { Effect, TradeCardPart, TradeParts } from './types';
 
 /** The symbols that all games with trade cards have; empty for others. */
@@ -38,8 +37,10 @@ function effectsInWords(effects: readonly Effect[], say: Say): string {
 
 function effectInWords(effect: Effect, say: Say): string {
   const key = `century-trade-effect-${effect.kind}`;
-  if (typeof effect.amount !== 'number') return say(key, { cubes: cubesInWords(effect.amount, say) });
-  if (effect.kind !== 'choice') return say(key, { number: effect.amount });
-  const [one, other] = CHOICE_TAKE.map((cubes) => cubesInWords(cubes, say));
-  return say(key, { give: cubesInWords(CHOICE_GIVE, say), one: one ?? '', other: other ?? '' });
+  if (effect.kind === 'choice') {
+    const [one, other] = effect.options.map((cubes) => cubesInWords(cubes, say));
+    return say(key, { give: cubesInWords(effect.give, say), one: one ?? '', other: other ?? '' });
+  }
+  if (typeof effect.amount === 'number') return say(key, { number: effect.amount });
+  return say(key, { cubes: cubesInWords(effect.amount, say) });
 }

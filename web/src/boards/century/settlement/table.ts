@@ -62,14 +62,18 @@ export class SettlementTable<
 
   /** All moves of a kind that can be made now. */
   legalOf(kind: string): Move[] {
-    return this.#given()
-      .moves.ofKind(kind)
-      .filter((move) => this.can(move));
+    return this.choicesOf(kind).flatMap(({ move, reason }) => (reason === null ? [move] : []));
   }
 
   /** The stacks of bonus tiles that lie at a location or on a panel. */
   stacksAt(home: string): readonly Stack[] {
     return this.view.stacks.filter((stack) => stack.home === home);
+  }
+
+  /** The stacks of bonus tiles on the panel of a board, where it has one. */
+  stacksOnPanel(board: string): readonly Stack[] {
+    const panel = this.parts.panels.find((one) => one.board === board);
+    return panel ? this.stacksAt(panel.id) : [];
   }
 
   /** What a press on a location means: work there, or take the tile that covers it. A game may mean more. */

@@ -2,18 +2,16 @@
 
 import type { Transitions } from '../../../lib/movement/transitions';
 import { STORED } from '../things';
-import type { MarcoPoloView, Traveller } from '../types';
+import type { MarcoPoloParts, MarcoPoloView, Traveller } from '../types';
 import * as keys from './keys';
 
-const MOST = 3;
-/** Starting contracts are numbered from here on; discarded they leave the game and go under no stack (MP-66). */
-const FIRST_STARTING = 38;
+const MOST = 3; // drawn: things that fly at once
 
-export function transitions(before: MarcoPoloView, after: MarcoPoloView): Transitions {
+export function transitions(before: MarcoPoloView, after: MarcoPoloView, parts: MarcoPoloParts): Transitions {
   const arrivals = new Map<string, string>();
   const departures = new Map<string, string>();
   moveDice(before, after, arrivals, departures);
-  moveContracts(before, after, arrivals, departures);
+  moveContracts(before, after, parts, arrivals, departures);
   return { arrivals, departures, coins: movedThings(before, after) };
 }
 
@@ -36,9 +34,11 @@ function moveDice(
   });
 }
 
+/** Discarded starting contracts leave the game and go under no stack (MP-66). */
 function moveContracts(
   before: MarcoPoloView,
   after: MarcoPoloView,
+  parts: MarcoPoloParts,
   arrivals: Map<string, string>,
   departures: Map<string, string>,
 ): void {
@@ -55,7 +55,7 @@ function moveContracts(
     if (is.has(contract)) continue;
     const winner = after.travellers.findIndex(({ completed }) => completed.includes(contract));
     if (winner >= 0) departures.set(keys.contractKey(contract), keys.completedAnchor(winner));
-    else if (contract < FIRST_STARTING) departures.set(keys.contractKey(contract), keys.SPECIAL);
+    else if (!parts.contracts[contract]!.starting) departures.set(keys.contractKey(contract), keys.SPECIAL);
   }
 }
 

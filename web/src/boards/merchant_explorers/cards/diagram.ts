@@ -42,7 +42,7 @@ const RING: readonly (readonly [number, number])[] = [
 ];
 
 export function diagramOf({ phases }: CardPart): Diagram {
-  const [first, second] = phases as readonly [PhasePart, PhasePart?];
+  const [first, second] = phases as [PhasePart, PhasePart?];
   if (second?.shape === 'around') return around(first, second);
   if (second?.shape === 'onward') return onward(first, second);
   if (second) return apart(first, second);

@@ -7,8 +7,3 @@ const NUMERALS: Readonly<Record<string, string>> = { era_1: 'I', era_2: 'II', er
 export function eraNumeral(parts: GuildMapParts, explore: number): string {
   return NUMERALS[parts.explore_cards[explore] ?? ''] ?? '';
 }
-
-/** The first era in which an explore card is in the deck (ME-17). */
-export function eraOf(parts: GuildMapParts, explore: number): number {
-  return Math.max(1, explore - parts.basic_cards + 1);
-}

@@ -1,9 +1,7 @@
-/** Hexes in words, for those who listen, and what exploring them is worth. */
+/** Hexes in words, for those who listen. */
 
 import type { Table } from '../table';
-import type { Guild, HexPart, Preview } from '../types';
-
-const TERRAINS: readonly string[] = ['grassland', 'desert', 'mountain', 'sea', 'any', 'none'];
+import type { Guild, HexPart } from '../types';
 
 /** What lies on a hex and what stands there; first of all what can be done there. */
 export function hexWords(table: Table, hex: HexPart, guild: Guild, lit: boolean): string {
@@ -12,7 +10,8 @@ export function hexWords(table: Table, hex: HexPart, guild: Guild, lit: boolean)
 }
 
 function printed(table: Table, { name, terrain, kind, value, mark }: HexPart): string {
-  const ground = table.say('ground', { terrain: TERRAINS.indexOf(terrain), kind, value, mark: mark ?? 'none' });
+  const number = table.parts.terrains.indexOf(terrain);
+  const ground = table.say('ground', { terrain: number, kind, value, mark: mark ?? 'none' });
   const words = table.say('board-hex', { name, ground });
   return kind === 'coin' ? `${words}, ${table.say('board-coins-here', { coins: value })}` : words;
 }
@@ -25,11 +24,4 @@ function standing(table: Table, cell: number, guild: Guild): string[] {
   if (guild.posts.includes(cell)) found.push(table.say('board-here-post'));
   if (guild.tokens.includes(cell)) found.push(table.say('board-here-token'));
   return found;
-}
-
-/** All coins a hex would bring at best. */
-export function worth(table: Table, preview: Preview): number {
-  const { coins, tower, crystal, village, routes, objectives } = preview;
-  const paid = objectives.reduce((sum, position) => sum + (table.view.objectives[position]?.pays ?? 0), 0);
-  return coins + tower + crystal + village + routes + paid;
 }

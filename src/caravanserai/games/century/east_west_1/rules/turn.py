@@ -37,6 +37,12 @@ class Turn(Step[TradeTable]):
         found.append(self.rest)
         return found
 
+    def meant(self, table: TradeTable) -> list[Move]:
+        found = self.work.meant(table)
+        found += self.route[: len(table.settlement.routes[table.seat].cards)]
+        found.append(self.rest)
+        return found
+
     def judge(self, table: TradeTable, move: Move) -> Reason | None:
         if move.code == self.work.code:
             return self.work.judge(table, move.a)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import size, with_card
 from caravanserai.games.century.east_west_3 import reasons
-from caravanserai.games.century.east_west_3.components import CARDS_PER_TILE
+from caravanserai.games.century.east_west_3.components import CARDS_PER_TILE, cards_to_tile
 from caravanserai.games.century.east_west_3.moves import MOVES
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from caravanserai.games.century.market.steps.playing import judge_action
@@ -71,6 +71,6 @@ class Collect(Step[EastWest3State]):
         if table.story is not None:
             table.tell("kept_card", {"card": int(card), "cards": int(number)})
         table.agenda.push(REFILL, argument)
-        if number % CARDS_PER_TILE == 0:
+        if cards_to_tile(number) == CARDS_PER_TILE:  # it begins anew
             table.agenda.push(BONUS, FOR_TRADE_CARDS)
         return False

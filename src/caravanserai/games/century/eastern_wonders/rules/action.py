@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.cubes import ONES
 from caravanserai.games.century.eastern_wonders import reasons
-from caravanserai.games.century.eastern_wonders.components import HARVEST
 from caravanserai.games.century.eastern_wonders.moves import MOVES
+from caravanserai.games.century.eastern_wonders.rules.harvest import harvested
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
-from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.maps.tiles import is_market
 from caravanserai.games.century.islands.steps.outposts import (
     judge_build,
     judge_trade,
     start_build,
     trade,
+    trades_meant,
     trades_possible,
 )
 from caravanserai.games.century.islands.steps.ports import claim, judge_claim
@@ -47,6 +46,9 @@ class Action(Step[EasternWondersState]):
         found = TRADE[: trades_possible(table, len(TRADE))]
         found += [BUILD, CLAIM, HARVESTING, PASS]
         return found
+
+    def meant(self, table: EasternWondersState) -> list[Move]:
+        return [*trades_meant(table, TRADE), BUILD, CLAIM, HARVESTING, PASS]
 
     def judge(self, table: EasternWondersState, move: Move) -> Reason | None:
         if move.code == TRADE_CODE:
@@ -80,8 +82,7 @@ def judge_harvest(table: EasternWondersState) -> Reason | None:
 
 
 def harvest(table: EasternWondersState) -> None:
-    """Two yellow cubes, and a red one for every red-cube tile (EW-38)."""
-    reds = bonus_tiles.owned(table.islands.captains[table.seat].bonus, bonus_tiles.RED)
-    cubes = HARVEST + reds * ONES[1]
+    """Cubes from the supply (EW-38)."""
+    cubes = harvested(table, table.seat)
     table.give(table.merchant(), cubes)
     table.tell_cubes("harvested", cubes)

@@ -12,7 +12,13 @@ from caravanserai.games.century.eastern_wonders import reasons
 from caravanserai.games.century.eastern_wonders.moves import MOVES
 from caravanserai.games.century.eastern_wonders.sailing import SAILING
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
-from caravanserai.games.century.islands.steps.sailing import arrive_at, can_finish, put_fees, sail_offers
+from caravanserai.games.century.islands.steps.sailing import (
+    arrive_at,
+    can_finish,
+    put_fees,
+    sail_meant,
+    sail_offers,
+)
 from caravanserai.games.century.steps.step_ids import ACTION, COLLECT, END_TURN, LIMIT, PAID_STEP
 
 if TYPE_CHECKING:
@@ -41,6 +47,9 @@ class Turn(Step[EasternWondersState]):
         found = sail_offers(table, SAIL)
         found.append(STOP)
         return found
+
+    def meant(self, table: EasternWondersState) -> list[Move]:
+        return [*sail_meant(table, SAIL), STOP]
 
     def judge(self, table: EasternWondersState, move: Move) -> Reason | None:
         if move.code == SAIL_CODE:
@@ -84,6 +93,9 @@ class Sail(Step[EasternWondersState]):
             found += LEAVE
         found.append(STOP)
         return found
+
+    def meant(self, table: EasternWondersState) -> list[Move]:
+        return [*sail_meant(table, SAIL), *LEAVE, STOP]
 
     def judge(self, table: EasternWondersState, move: Move) -> Reason | None:
         free = SAILING.free_left(table, table.argument)
@@ -143,6 +155,9 @@ class Steer(Step[EasternWondersState]):
 
     def offers(self, table: EasternWondersState) -> list[Move]:
         return sail_offers(table, SAIL)
+
+    def meant(self, table: EasternWondersState) -> list[Move]:
+        return sail_meant(table, SAIL)
 
     def judge(self, table: EasternWondersState, move: Move) -> Reason | None:
         if move.code != SAIL_CODE:

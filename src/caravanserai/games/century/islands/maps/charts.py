@@ -1,9 +1,14 @@
 """Charts: which spaces the sea has, where the ports are, and which spaces touch."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.games.century.islands.maps.hexes import Hex, around
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.islands.shapes import SeaMapPart
 
 NOT_A_PORT: Final = -1
 
@@ -36,7 +41,7 @@ class Chart:
         place = [other for other in range(self.size) if self.hexes[other][0] == q].index(space)
         return f"{chr(ord('A') + column)}{place + 1}"
 
-    def save(self) -> dict[str, object]:
+    def save(self) -> SeaMapPart:
         islands = [list(self.hexes[space]) for space in self.islands()]
         return {"islands": islands, "ports": [list(self.hexes[space]) for space in self.ports]}
 

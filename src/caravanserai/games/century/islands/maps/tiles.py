@@ -4,13 +4,18 @@ Tile numbers: the 24 markets, then the four sea tiles, then the four ports. A ma
 colour it is named after, so yellow is ginger, red chili, green tea, brown cloves.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.cubes import bag, counts
 from caravanserai.games.century.market.trade_cards import spelled
+
+if TYPE_CHECKING:
+    from caravanserai.games.century.islands.shapes import MarketTilePart, SpaceKind
 
 SYMBOLS: Final = ("ginger", "chili", "tea", "cloves")
 GINGER: Final = 0
@@ -41,7 +46,7 @@ class MarketTile:
         self.other_give: Final[i64] = bag(other_give)
         self.other_take: Final[i64] = bag(other_take)
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> MarketTilePart:
         return {
             "id": self.id,
             "symbol": int(self.symbol),
@@ -92,7 +97,7 @@ def is_market(tile: i64) -> bool:
     return tile < FIRST_SEA
 
 
-def kind_of(tile: int) -> str:
+def kind_of(tile: int) -> SpaceKind:
     """What a tile is, as maps and views name it."""
     if tile < FIRST_SEA:
         return "market"

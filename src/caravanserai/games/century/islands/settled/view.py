@@ -1,60 +1,26 @@
-# not compiled: the server makes its schema of these types, and compiled ones forget what their fields are
 """What everybody sees where settlers have ships: the island map, where ships could end, and player boards (E2-34)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from typing_extensions import TypedDict
-
 from caravanserai.games.century.caravan.card_sets import listed
 from caravanserai.games.century.caravan.cubes import ONE_OF_EACH, counts, holds, one, total
 from caravanserai.games.century.islands.maps.island_maps import island_map_kind
-from caravanserai.games.century.islands.view import SpaceView, space_view
+from caravanserai.games.century.islands.view import space_view
 from caravanserai.games.century.settlement.locations import ANY_STEPS, SHIP_MOVE
 from caravanserai.games.century.settlement.settlement import UNCOVERED
-from caravanserai.games.century.settlement.view import PioneerView, SettlementView, pioneer_view, settlement_view
+from caravanserai.games.century.settlement.view import pioneer_view, settlement_view
 from caravanserai.games.century.steps.step_ids import ON_THE_WAY, SAIL, TURN
 
 if TYPE_CHECKING:
     from caravanserai.games.century.caravan.cube_table import CubeTable
-
-
-class LandingView(TypedDict):
-    """A tile where the ship can end its move: the first way there, and the cubes it pays to ships that lie there."""
-
-    space: int
-    path: list[int]
-    fee: int
-
-
-class VoyageView(TypedDict):
-    """A move of the ship of the one deciding: by a location, or with no location the one being made.
-
-    `steps` are the steps it makes, 0 for a move to any tile.
-    """
-
-    location: int | None
-    steps: int
-    landings: list[LandingView]
-
-
-class VoyagerView(PioneerView):
-    """A player with a ship. `built` counts the outposts taken from each row of the board, ginger to cloves."""
-
-    ship: int
-    outposts: list[int]
-    built: list[int]
-    columns_empty: int
-    board_points: int
-
-
-class SettlementWithShipsView(SettlementView):
-    """The table of a settlement game with an island map, without its players."""
-
-    map: str
-    spaces: list[SpaceView]
-    voyages: list[VoyageView]
+    from caravanserai.games.century.islands.settled.shapes import (
+        LandingView,
+        SettlementWithShipsView,
+        VoyagerView,
+        VoyageView,
+    )
 
 
 def settlement_with_ships_view(table: CubeTable, seat: int | None) -> SettlementWithShipsView:

@@ -76,6 +76,12 @@ def trades_possible(table: CubeTable, most: i64) -> i64:
     return times_possible(islands.gives[tile], islands.takes[tile], table.merchant().cubes, most)
 
 
+def trades_meant(table: CubeTable, trade: list[Move]) -> list[Move]:
+    """The exchange under the ship, once more often than it can be made; none where there is no own outpost."""
+    captain = table.islands.captains[table.seat]
+    return trade[: trades_possible(table, len(trade)) + 1] if has(captain.outposts, captain.ship) else []
+
+
 def start_build(table: CubeTable) -> None:
     """Pay, then place the outpost (EW-25, EW-26)."""
     table.agenda.push(OUTPOST)
@@ -141,11 +147,12 @@ class Outpost(Step[CubeTable]):
         tile = islands.tiles[captain.ship]
         row: i64 = SYMBOL_OF[tile]
         captain.outposts = with_card(captain.outposts, captain.ship)
+        points = islands.board.next_points(captain.built, row)
         captain.built += one(row)
         if table.story is not None:
             column = int(number_of(captain.built, row))
             facts = {"space": int(captain.ship) + 1, "tile": tile, "symbol": int(row), "column": column}
-            table.tell("built", facts | {"points": islands.board.under_column[column - 1]})
+            table.tell("built", facts | {"points": points})
         if islands.same_turn:
             table.agenda.push(TRADE)
         if completes_column(captain.built, row):
@@ -175,6 +182,9 @@ class Trade(Step[CubeTable]):
         found = self.moves[: trades_possible(table, len(self.moves))]
         found.append(self.done)
         return found
+
+    def meant(self, table: CubeTable) -> list[Move]:
+        return [*trades_meant(table, self.moves), self.done]
 
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         if move.code == self.code:

@@ -27,13 +27,6 @@ class PortReasons:
         self.not_enough_cubes = not_enough_cubes
 
 
-def demand_here(table: CubeTable) -> int:
-    """The demand of the port under the ship, or NO_DEMAND."""
-    islands = table.islands
-    port = islands.chart.port_at[islands.captains[table.seat].ship]
-    return NO_DEMAND if port == NOT_A_PORT else islands.ports.shown[port]
-
-
 def judge_claim(table: CubeTable, reasons: PortReasons) -> Reason | None:
     """Why the captain cannot claim where the ship is, or nothing (EW-33, EW-36)."""
     islands = table.islands

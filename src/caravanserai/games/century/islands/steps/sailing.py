@@ -111,6 +111,12 @@ def sail_offers(table: CubeTable, sail: list[Move]) -> list[Move]:
     return [sail[space] for space in islands.chart.neighbours[islands.captains[table.seat].ship]]
 
 
+def sail_meant(table: CubeTable, sail: list[Move]) -> list[Move]:
+    """A step to every other space of the sea: those far away can be pressed, too."""
+    ship: i64 = table.islands.captains[table.seat].ship
+    return [move for move in sail if move.a != ship + 1]
+
+
 class Fee(Step[CubeTable]):
     """Choose the cube for the owner of another ship (EW-17); it goes straight to that hold (EW-22)."""
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import with_card
 from caravanserai.games.century.caravan.cubes import counts, number_of, one, total
+from caravanserai.games.century.market.rows import price_at
 from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.steps.step_ids import PAY, TAKE_CARD
 
@@ -21,12 +22,12 @@ def judge_position(table: TradeTable, position: i64, no_card_there: Reason, not_
     """Why the merchant cannot reach this market position (from 0), or nothing (SR-22, SR-24, SR-27)."""
     if position >= len(table.market.cards):
         return no_card_there
-    return None if total(table.merchants[table.seat].cubes) >= position else not_enough_cubes
+    return None if total(table.merchants[table.seat].cubes) >= price_at(position) else not_enough_cubes
 
 
 def put_payments(table: TradeTable, position: i64) -> None:
     """Put a payment for each earlier card on the agenda, leftmost first (SR-22)."""
-    for paid in range(position - 1, -1, -1):
+    for paid in range(price_at(position) - 1, -1, -1):
         table.agenda.push(PAY, paid)
 
 

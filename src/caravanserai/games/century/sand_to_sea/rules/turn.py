@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.card_sets import NO_CARDS, CardMoves, size
-from caravanserai.games.century.islands.steps.sailing import sail_offers
+from caravanserai.games.century.caravan.card_sets import CardMoves
+from caravanserai.games.century.islands.steps.sailing import sail_meant, sail_offers
 from caravanserai.games.century.market.steps.golden_deals import (
     judge_hand_deal,
     judge_row_deal,
@@ -20,18 +20,19 @@ from caravanserai.games.century.market.steps.playing import judge_play, play_car
 from caravanserai.games.century.sand_to_sea import reasons
 from caravanserai.games.century.sand_to_sea.components import TRADE_ROW
 from caravanserai.games.century.sand_to_sea.moves import MOVES
+from caravanserai.games.century.sand_to_sea.rules.resting import rest
 from caravanserai.games.century.sand_to_sea.rules.voyage import (
     PASS,
     SAIL,
     SAIL_CODE,
     STOP,
     follow_up,
+    follow_up_meant,
     follow_up_offers,
     judge_follow_up,
     judge_step,
     take_step,
 )
-from caravanserai.games.century.sand_to_sea.spendings import NOTHING_SPENT
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
 from caravanserai.games.century.steps.step_ids import ACTION, END_TURN, LIMIT
 
@@ -67,6 +68,13 @@ class Turn(Step[SandToSeaState]):
         found += (GOLDEN_OFFERS if table.golden else OFFERS)[len(table.market.cards)]
         found += sail_offers(table, SAIL)
         found += follow_up_offers(table)
+        return found
+
+    def meant(self, table: SandToSeaState) -> list[Move]:
+        found = PLAY.of(table.merchant().hand)
+        found += (GOLDEN_OFFERS if table.golden else OFFERS)[len(table.market.cards)]
+        found += sail_meant(table, SAIL)
+        found += follow_up_meant(table)
         return found
 
     def judge(self, table: SandToSeaState, move: Move) -> Reason | None:
@@ -105,15 +113,3 @@ class Turn(Step[SandToSeaState]):
             start_hand_deal(table)
         else:
             follow_up(table, move)
-
-
-def rest(table: SandToSeaState) -> None:
-    """The cards played and those spent for sailing return to the hand (SS-24)."""
-    merchant = table.merchant()
-    returning: i64 = merchant.played | table.sailed[table.seat]
-    if table.story is not None:
-        table.tell("rested", {"cards": int(size(returning))})
-    merchant.hand |= returning
-    merchant.played = NO_CARDS
-    table.sailed[table.seat] = NO_CARDS
-    table.spendings[table.seat] = NOTHING_SPENT

@@ -13,10 +13,11 @@ from caravanserai.games.century.islands.steps.outposts import (
     judge_trade,
     start_build,
     trade,
+    trades_meant,
     trades_possible,
 )
 from caravanserai.games.century.islands.steps.ports import claim, judge_claim
-from caravanserai.games.century.islands.steps.sailing import arrive_at, put_fees, sail_offers
+from caravanserai.games.century.islands.steps.sailing import arrive_at, put_fees, sail_meant, sail_offers
 from caravanserai.games.century.sand_to_sea import reasons
 from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.sailing import SAILING
@@ -74,6 +75,9 @@ class Sail(Step[SandToSeaState]):
         found = sail_offers(table, SAIL)
         found.append(STOP)
         return found
+
+    def meant(self, table: SandToSeaState) -> list[Move]:
+        return [*sail_meant(table, SAIL), STOP]
 
     def judge(self, table: SandToSeaState, move: Move) -> Reason | None:
         if move.code == SAIL_CODE:
@@ -136,6 +140,11 @@ def follow_up_offers(table: SandToSeaState) -> list[Move]:
     return found
 
 
+def follow_up_meant(table: SandToSeaState) -> list[Move]:
+    """The same, with an exchange once more often than it can be made."""
+    return [*trades_meant(table, TRADE), BUILD, CLAIM]
+
+
 def judge_follow_up(table: SandToSeaState, move: Move, otherwise: Reason) -> Reason | None:
     """Why this cannot be done where the ship lies, or nothing (SS-19 to SS-21); `otherwise` for other moves."""
     if move.code == TRADE_CODE:
@@ -170,6 +179,9 @@ class FollowUp(Step[SandToSeaState]):
         found = follow_up_offers(table)
         found.append(PASS)
         return found
+
+    def meant(self, table: SandToSeaState) -> list[Move]:
+        return [*follow_up_meant(table), PASS]
 
     def judge(self, table: SandToSeaState, move: Move) -> Reason | None:
         return None if move is PASS else judge_follow_up(table, move, reasons.HAS_STOPPED)

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import size, with_card
 from caravanserai.games.century.caravan.cube_table import CubeTable
-from caravanserai.games.century.caravan.cubes import Cubes, counts, holds
-from caravanserai.games.century.market.rows import GAP
+from caravanserai.games.century.caravan.cubes import Cubes, counts
 from caravanserai.games.century.settlement.point_cards import (
     CARDS_TO_END,
     EXPLORATION,
@@ -20,6 +19,7 @@ from caravanserai.games.century.settlement.point_cards import (
     POINTS,
     SETTLER,
     SYMBOL_OF,
+    affordable,
 )
 from caravanserai.games.century.settlement.steps.location_actions import LocationAction
 from caravanserai.games.century.settlement.steps.tiles import judge_tile, take_tile, tile_possible
@@ -44,7 +44,7 @@ def judge_claim(table: CubeTable, fort: i64, cubes: Cubes, reasons: ClaimReasons
     cards = table.settlement.points.cards
     if fort >= len(cards):
         return reasons.no_card_there
-    return None if holds(cubes, POINT_COST[cards[fort]]) else reasons.not_enough_cubes
+    return None if affordable(cards[fort], cubes) else reasons.not_enough_cubes
 
 
 def claim(table: CubeTable, fort: i64) -> None:
@@ -181,6 +181,9 @@ class Fort(Step[CubeTable]):
         found.append(self.done)
         return found
 
+    def meant(self, table: CubeTable) -> list[Move]:
+        return [*self.tiles, self.claim, self.done]
+
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         argument = table.argument
         country = table.settlement.country
@@ -215,10 +218,9 @@ class Fort(Step[CubeTable]):
         settlement = table.settlement
         place = table.argument & (CLAIMED - 1)
         fort = settlement.country.fort_at[place]
-        cards = settlement.points.cards
         return {
             "location": settlement.country.numbers[place],
-            "card": cards[fort] if fort < len(cards) else GAP,
+            "card": settlement.card_above(fort),
             "claimed": int(table.argument & CLAIMED != 0),
             "took": int(table.argument & TILE_TAKEN != 0),
         }

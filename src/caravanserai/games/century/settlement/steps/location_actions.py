@@ -132,6 +132,9 @@ class Exchange(Step[CubeTable]):
         location = table.settlement.country.places[table.argument]
         return self.moves[: exchanges_possible(table, location, table.merchant().cubes, len(self.moves))]
 
+    def meant(self, table: CubeTable) -> list[Move]:
+        return self.moves[: len(self.offers(table)) + 1]
+
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         location = table.settlement.country.places[table.argument]
         reasons = self.before_another_turn if location.again else self.reasons

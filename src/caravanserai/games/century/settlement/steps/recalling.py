@@ -79,10 +79,16 @@ class Recall(Step[CubeTable]):
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         if argument & (EXCEPT_CARD - 1) == 0:
             return False
-        return table.settlement.placed(table.seat) + table.settlement.on_route(table.seat) > 0
+        return table.settlement.away(table.seat) > 0
 
     def offers(self, table: CubeTable) -> list[Move]:
         found = recall_offers(table, self.moves)
+        found += self.route_moves
+        found.append(self.done)
+        return found
+
+    def meant(self, table: CubeTable) -> list[Move]:
+        found = [self.moves[number] for number in table.settlement.country.numbers]
         found += self.route_moves
         found.append(self.done)
         return found

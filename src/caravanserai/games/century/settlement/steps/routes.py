@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from caravanserai.games.century.caravan.cubes import Cubes
 from caravanserai.games.century.market.steps.market import close_and_refill
 from caravanserai.games.century.market.steps.playing import judge_action
 from caravanserai.games.century.market.trade_table import TradeTable
-from caravanserai.games.century.settlement.routes import ROUTE_LIMIT
+from caravanserai.games.century.settlement.routes import PAIRS, ROUTE_LIMIT
 from caravanserai.games.century.settlement.steps.location_actions import LocationAction
 from caravanserai.games.century.settlement.steps.location_markets import (
     BazaarReasons,
@@ -28,10 +28,6 @@ from caravanserai.games.century.steps.step_ids import GAIN, REPLACE, ROUTE_CARD,
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
     from caravanserai.core.reasons import Reason
-
-PAIRS: Final[list[tuple[int, int]]] = [
-    (first, second) for first in range(ROUTE_LIMIT) for second in range(first + 1, ROUTE_LIMIT)
-]
 
 
 class RouteReasons:
@@ -50,7 +46,7 @@ def judge_route(table: TradeTable, position: i64, reasons: RouteReasons, using: 
         return reasons.no_card_there
     if route.settlers[position] > 0:
         return reasons.card_in_use
-    if table.settlement.pioneers[table.seat].hand < route.needed(position):
+    if not table.settlement.enough_on_route(table.seat, position):
         return reasons.not_enough_settlers
     return judge_use(table, route.cards[position], table.merchants[table.seat].cubes, using)
 

@@ -49,6 +49,9 @@ class StackTile(Step[CubeTable]):
         found.append(self.done)
         return found
 
+    def meant(self, table: CubeTable) -> list[Move]:
+        return [*self.moves, self.done]
+
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         source = self.sources[table.argument]
         if move.code == self.code:

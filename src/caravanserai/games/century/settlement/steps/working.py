@@ -51,6 +51,10 @@ class Work:
                 found.append(self.moves[numbers[place]])
         return found
 
+    def meant(self, table: CubeTable) -> list[Move]:
+        """Every location in play, also those the player cannot go to."""
+        return [self.moves[number] for number in table.settlement.country.numbers]
+
     def judge(self, table: CubeTable, number: i64) -> Reason | None:
         """Why the player whose turn it is may not work at the location with this number, or nothing."""
         settlement = table.settlement
@@ -62,7 +66,7 @@ class Work:
         if settlement.holders[place] == table.seat:
             return self.reasons.already_there
         merchant = table.merchants[table.seat]
-        if settlement.pioneers[table.seat].hand < settlement.needed(place, merchant.claimed):
+        if not settlement.enough_settlers(table.seat, place, merchant.claimed):
             return self.reasons.not_enough_settlers
         location = settlement.country.places[place]
         cubes = merchant.cubes
@@ -153,6 +157,11 @@ class Turn(Step[CubeTable]):
 
     def offers(self, table: CubeTable) -> list[Move]:
         found = self.work.offers(table)
+        found.append(self.rest)
+        return found
+
+    def meant(self, table: CubeTable) -> list[Move]:
+        found = self.work.meant(table)
         found.append(self.rest)
         return found
 

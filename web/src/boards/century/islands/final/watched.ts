@@ -15,7 +15,7 @@ export function watched<View extends TableView, Parts>(given: FinalProps<View, P
     moves: NO_MOVES,
     choices: new Map(),
     seat: null,
-    choose: () => undefined,
+    choose: () => Promise.resolve(false),
     whyNot: () => undefined,
     rich: () => [],
     moveText: ({ text }) => text,

@@ -10,7 +10,6 @@ import { SeaTable } from '../table';
 import type { Journey } from '../types';
 import { AtSea } from './at_sea';
 import { snugChart } from './chart';
-import { Passage } from './passage.svelte';
 import type { Landing, SettledParts, SettledView, VoyagePlan } from './types';
 
 /** What is asked on the map, and the kinds of moves that answer it there. */
@@ -23,12 +22,13 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
 /** Texts of the sea that say something else where settlers sail. */
 const OWN_TEXTS: readonly string[] = ['journey', 'about-row', 'about-columns', 'about-board-points'];
 
+const asJourney = (landing: Landing): Journey => ({ ...landing, path: [...landing.path], price: 0 });
+
 export class Islands extends SeaTable {
   /** The location somebody looks at; where the ship could end by it is shown. */
   looked = $state<number | null>(null);
   /** The island somebody would like to go to. */
   wanted = $state<number | null>(null);
-  readonly #passage: Passage = new Passage(this);
   readonly #view: () => SettledView;
 
   constructor(given: () => BoardProps<SettledView, SettledParts>) {
@@ -84,7 +84,7 @@ export class Islands extends SeaTable {
 
   override journeyTo(space: number): Journey | undefined {
     const landing = this.#landing(space, this.#plan);
-    return landing && { ...landing, path: [...landing.path], price: 0 };
+    return landing && asJourney(landing);
   }
 
   override moveAt(space: number): Move | undefined {
@@ -100,7 +100,7 @@ export class Islands extends SeaTable {
   override pressSpace(space: number): void {
     const landing = this.decision === 'sail' ? this.#landing(space, this.#plan) : undefined;
     const move = this.moveAt(space);
-    if (landing) this.#passage.begin(landing.path);
+    if (landing) this.#sail(landing);
     else if (move?.kind === 'work' && this.can(move)) this.wanted = this.wanted === space ? null : space;
     else if (move) this.send(move);
   }
@@ -130,11 +130,26 @@ export class Islands extends SeaTable {
   override press(move: Move): void {
     const plan = this.#view().voyages.find(({ location }) => location === move.args[0]);
     const landing = this.wanted === null || move.kind !== 'work' ? undefined : this.#landing(this.wanted, plan);
-    if (landing && this.can(move)) this.#passage.begin(landing.path);
-    this.send(move);
+    if (landing && this.can(move)) this.#sail(landing, move);
+    else this.send(move);
   }
 
   send(move: Move): void {
     super.press(move);
+  }
+
+  /** Send the ship along its whole way; settlers who have to work for it are sent first. */
+  #sail(landing: Landing, work?: Move): void {
+    const { path } = landing;
+    const left = (): number => this.fact('left') || path.length;
+    this.course.begin({
+      aim: asJourney(landing),
+      made: () => (this.decision === 'sail' ? 1 + path.length - left() : 0),
+      next: () => {
+        if (this.decision === 'turn') return work ? [work] : null;
+        if (this.decision !== 'sail') return null;
+        return path.slice(path.length - left()).flatMap((space) => this.find('sail', space) ?? []);
+      },
+    });
   }
 }

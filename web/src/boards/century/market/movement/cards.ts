@@ -32,10 +32,13 @@ export function moveTradeCards<Player extends Trader>(
   const is = tradeCards(after);
   const taker = after.traders.findIndex((trader, seat) => trader.hand_count > (before.traders[seat]?.hand_count ?? 0));
   for (const [key, lying] of is) {
-    if (!was.has(key)) arrivals.set(key, source(lying, elsewhere));
+    if (was.has(key)) continue;
+    const before = tradeKey(lying.card);
+    arrivals.set(key, was.has(before) ? before : source(lying, elsewhere));
   }
+  const taken = new Set(arrivals.values());
   for (const [key, { card, seat }] of was) {
-    if (is.has(key)) continue;
+    if (is.has(key) || taken.has(key)) continue;
     const spent = after.view.spent.includes(card) && !before.view.spent.includes(card);
     const aside = seat === undefined ? undefined : elsewhere.to?.(card, seat);
     departures.set(key, spent ? SPENT : (aside ?? handAnchor(seat ?? Math.max(0, taker))));

@@ -5,7 +5,7 @@ import * as shared from '../../../../lib/table';
 import type { SettlementTable } from '../../settlement/table';
 import type { Location, Pioneer } from '../../settlement/types';
 import { aboutTrade } from '../about';
-import { isChoice } from '../choice';
+import { choiceOn } from '../choice';
 import type { TradeTable } from '../table';
 import type { SettledParts, SettledView } from './types';
 
@@ -33,16 +33,14 @@ export function cardAsked(table: SettledTable): CardAsked | null {
   const kinds = ASKED_AT_CARD[table.decision];
   const card = table.decision === 'choose' ? choiceCard(table) : table.fact('card');
   if (!kinds || card === undefined) return null;
-  const shown = (kind: string): Move[] => {
-    const only = ALWAYS_SHOWN.includes(kind) ? table.find(kind) : undefined;
-    return only ? [only] : table.legalOf(kind);
-  };
+  const shown = (kind: string): Move[] =>
+    ALWAYS_SHOWN.includes(kind) ? table.choicesOf(kind).map(({ move }) => move) : table.legalOf(kind);
   return { card, answers: kinds.flatMap(shown) };
 }
 
 /** The card of the choice exchange; there is one of it in the game. */
 function choiceCard(table: SettledTable): number | undefined {
-  const found = table.parts.trade_cards.findIndex(isChoice);
+  const found = table.parts.trade_cards.findIndex(choiceOn);
   return found < 0 ? undefined : found;
 }
 

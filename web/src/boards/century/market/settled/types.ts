@@ -1,16 +1,12 @@
 /** Trade cards under the markets of a settlement, as the games that have both show them. */
 
+import type { components } from '../../../../generated/openapi';
 import type { Pioneer, SettlementParts, SettlementView } from '../../settlement/types';
 import type { TradeParts } from '../types';
 
-export interface SettledView<Owner extends Pioneer = Pioneer> extends SettlementView<Owner> {
-  /** One place for every market, from the left; nothing where no card lies. */
-  readonly trade_row: readonly (number | null)[];
-  readonly trade_deck: number;
-  /** The cards everybody knows at the end of the deck, in the order they come. */
-  readonly trade_bottom: readonly number[];
-  /** The deal on every trade card that can be seen. */
-  readonly deals: Readonly<Record<string, number>>;
-}
+type Schemas = components['schemas'];
 
-export interface SettledParts extends SettlementParts, TradeParts {}
+/** Settlers with markets have at least the trade row of From East to West I. */
+export type SettledView<Owner extends Pioneer = Pioneer> = SettlementView<Owner> &
+  Pick<Schemas['EastWest1View'], 'trade_row' | 'trade_deck' | 'trade_bottom' | 'deals'>;
+export type SettledParts = SettlementParts & TradeParts;

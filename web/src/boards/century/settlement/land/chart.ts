@@ -38,9 +38,6 @@ export interface Chart {
   centre(column: number, row: number): Point;
 }
 
-/** The name of the place for bonus stacks on a board away from any fort. */
-export const panelOf = (board: string): string => `${board}.S`;
-
 /** A number between 0 and 1 that is always the same for the same place. */
 export function chance(a: number, b: number, salt = 0): number {
   const mixed = Math.sin(a * 127.1 + b * 311.7 + salt * 74.7) * 43758.5453;

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
     from caravanserai.core.reasons import Reason
 
-WAY: Final = 64  # factor: a TRADE argument is the space + WAY * how the exchange came about
-LANDED: Final = 0  # may be left
+WAY: Final = 64  # factor: a TRADE argument is the space + WAY * who makes it, which is 0 where the ship has just landed
 BY_SHIP: Final = 1  # must be made once, as at an outpost
 BY_OUTPOST: Final = 2
 
@@ -110,6 +109,9 @@ class ChooseOutpost(Step[CubeTable]):
     def offers(self, table: CubeTable) -> list[Move]:
         return [self.moves[space] for space in listed(table.islands.captains[table.seat].outposts)]
 
+    def meant(self, table: CubeTable) -> list[Move]:
+        return self.moves
+
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         if move.code != self.code:
             return self.reasons.must_choose
@@ -141,6 +143,11 @@ class IslandTrade(Step[CubeTable]):
     def offers(self, table: CubeTable) -> list[Move]:
         possible = exchanges_at(table, table.argument % WAY, table.merchant().cubes, len(self.moves))
         found = self.moves[:possible]
+        found.append(self.done)
+        return found
+
+    def meant(self, table: CubeTable) -> list[Move]:
+        found = self.moves[: len(self.offers(table))]  # `done` is among the offers: one exchange more than can be made
         found.append(self.done)
         return found
 

@@ -53,6 +53,11 @@ def steps_left(argument: i64) -> i64:
     return argument & (ON_THE_WAY - 1)
 
 
+def landing_fee(table: CubeTable, space: i64) -> i64:
+    """The docking fee of a step of the ship: that of the space if it ends there, nothing in passing (E2-18)."""
+    return 0 if steps_left(table.argument) > 1 else table.islands.fee(table.seat, space)
+
+
 def can_sail(islands: Archipelago, seat: i64, space: i64, steps: i64, cubes: i64) -> bool:
     """Whether a ship can move from a space and pay the fee at the end with so many cubes (E2-19, E2-26)."""
     if cubes >= len(islands.captains) - 1:
@@ -103,6 +108,9 @@ class Voyage(Step[CubeTable]):
     def offers(self, table: CubeTable) -> list[Move]:
         return self.moves if table.argument == ANY_STEPS else sail_offers(table, self.moves)
 
+    def meant(self, table: CubeTable) -> list[Move]:
+        return self.moves
+
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         left = steps_left(table.argument)
         on_the_way = table.argument >= ON_THE_WAY
@@ -119,7 +127,7 @@ class Voyage(Step[CubeTable]):
             return self.reasons.not_adjacent[1 if on_the_way or left > 1 else 0]
         if left > 1:
             return None if can_sail(islands, table.seat, space, left - 1, cubes) else self.reasons.no_way_on
-        return None if islands.fee(table.seat, space) <= cubes else self.reasons.cannot_pay_fee
+        return None if landing_fee(table, space) <= cubes else self.reasons.cannot_pay_fee
 
     def perform(self, table: CubeTable, move: Move) -> None:
         captain = table.islands.captains[table.seat]

@@ -1,0 +1,1 @@
+"""What a table is: facts, log, clock and game, without database, network or sockets."""

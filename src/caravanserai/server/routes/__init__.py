@@ -1,0 +1,1 @@
+"""What is asked of the server and how: requests and sockets, on top of everything else."""

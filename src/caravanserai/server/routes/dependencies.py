@@ -1,0 +1,75 @@
+"""The front desk: what every request handler needs to know about the server and the person who asks."""
+
+from typing import Annotated, Final
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from caravanserai.server.context import AppContext
+from caravanserai.server.errors import no_session
+from caravanserai.server.model.people import PersonFacts, SessionFacts
+from caravanserai.server.tables.registry import TableRegistry
+
+COOKIE: Final = "caravanserai"
+
+
+def context_of(connection: HTTPConnection) -> AppContext:
+    context = connection.app.state.context
+    assert isinstance(context, AppContext)
+    return context
+
+
+def registry_of(connection: HTTPConnection) -> TableRegistry:
+    registry = connection.app.state.registry
+    assert isinstance(registry, TableRegistry)
+    return registry
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, for limits."""
+    return connection.client.host if connection.client else "nowhere"
+
+
+async def session_of(connection: HTTPConnection) -> SessionFacts | None:
+    """The session the cookie belongs to, if it is a good one."""
+    token = connection.cookies.get(COOKIE)
+    return await context_of(connection).people.session(token) if token else None
+
+
+async def maybe_person(session: Annotated[SessionFacts | None, Depends(session_of)]) -> PersonFacts | None:
+    return None if session is None else session.person
+
+
+async def needed_person(person: Annotated[PersonFacts | None, Depends(maybe_person)]) -> PersonFacts:
+    if person is None:
+        raise no_session()
+    return person
+
+
+async def let_in(connection: HTTPConnection, response: Response, person: PersonFacts) -> None:
+    """Open a session and set its cookie; the session before it ends."""
+    context = context_of(connection)
+    old = await session_of(connection)
+    token = await context.people.open_session(person)
+    if old is not None:
+        await context.people.close_session(old.token)
+        if old.person.id != person.id:
+            registry_of(connection).end_session(old.token)
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=int(context.settings.session_days * 86400),
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in ("https", "wss"),
+        path="/",
+    )
+
+
+Context = Annotated[AppContext, Depends(context_of)]
+Registry = Annotated[TableRegistry, Depends(registry_of)]
+Address = Annotated[str, Depends(address_of)]
+Session = Annotated[SessionFacts | None, Depends(session_of)]
+Maybe = Annotated[PersonFacts | None, Depends(maybe_person)]
+Somebody = Annotated[PersonFacts, Depends(needed_person)]

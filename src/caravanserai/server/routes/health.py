@@ -1,0 +1,28 @@
+"""Is the server up, and how busy is it."""
+
+from fastapi import APIRouter, Response
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from caravanserai import __version__
+from caravanserai.server.errors import Refused
+from caravanserai.server.routes.dependencies import Context
+from caravanserai.server.schemas.common import ErrorAnswer, Health
+
+router = APIRouter(tags=["health"])
+
+
+@router.get("/api/health", responses={503: {"model": ErrorAnswer}})
+async def health(context: Context) -> Health:
+    """Whether the server is up and its database answers."""
+    try:
+        await context.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    except (SQLAlchemyError, OSError) as error:
+        raise Refused(503, "database", "The database does not answer.") from error
+    return Health(status="ok", version=__version__)
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(context: Context) -> Response:
+    """The counters, for Prometheus."""
+    return Response(context.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

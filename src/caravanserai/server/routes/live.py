@@ -1,0 +1,136 @@
+"""The live table: one WebSocket for each page that has it open."""
+
+import asyncio
+import contextlib
+import json
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import ValidationError
+from pydantic_core import to_json
+from starlette.websockets import WebSocketDisconnect
+
+from caravanserai.server.errors import Refused
+from caravanserai.server.guard import is_foreign
+from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS
+from caravanserai.server.live.connection import SESSION_ENDED, TOO_MANY, UNKNOWN_TABLE, Connection
+from caravanserai.server.routes.dependencies import address_of, context_of, registry_of, session_of
+from caravanserai.server.schemas.live import CLIENT_MESSAGE, HintQuestion, Ping
+from caravanserai.server.tables.answers import as_answer
+from caravanserai.server.tables.command_handler import CommandHandler, Request
+from caravanserai.server.tables.registry import TableRegistry
+from caravanserai.server.tables.table import Table
+
+router = APIRouter()
+PONG = '{"type":"pong"}'
+MOST_MISTAKES = 20  # unreadable messages before a page is let go
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table: str, since: Annotated[str, Query()] = "0") -> None:
+    """Follow a table and play at it."""
+    context, registry = context_of(socket), registry_of(socket)
+    if is_foreign(socket, context.settings.origins):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    try:
+        context.limits.count(NEW_SOCKETS, address_of(socket))
+        session = await session_of(socket)
+        number = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
+        connection = Connection(socket, session, context.settings.outbox, number)
+        await registry.perform(table, lambda found: found.welcome(connection))
+    except Refused as refused:
+        await socket.send_text(to_json(as_answer(refused, None)).decode())
+        await socket.close({404: UNKNOWN_TABLE, 429: TOO_MANY}.get(refused.status, 1008))
+        return
+    await Page(registry, table, socket, connection).run()
+
+
+class Page:
+    """One open page: what it says is read and answered, one thing after another."""
+
+    def __init__(self, registry: TableRegistry, table_id: str, socket: WebSocket, connection: Connection) -> None:
+        self._registry = registry
+        self._table_id = table_id
+        self._socket = socket
+        self._connection = connection
+        self._handler = CommandHandler(registry, table_id, connection.person)
+        self._mistakes = 0
+        self._hints: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Read and write until either side ends."""
+        writing = asyncio.create_task(self._connection.write())
+        reading = asyncio.create_task(self._read())
+        self._connection.when_ended(reading.cancel)
+        if self._connection.closing is not None:
+            reading.cancel()
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reading, writing, *self._hints):
+                task.cancel()
+            await asyncio.gather(reading, writing, *self._hints, return_exceptions=True)
+            with contextlib.suppress(Refused):
+                await self._registry.perform(self._table_id, lambda found: found.farewell(self._connection))
+            await self._connection.close()
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                message = await self._socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._hear(message.get("text"))
+
+    async def _hear(self, text: str | None) -> None:
+        session = self._connection.session
+        if session is not None and time.time() > session.expires:
+            self._connection.end(SESSION_ENDED)
+            return
+        try:
+            if text is None or len(text) > LARGEST_BODY:
+                raise ValueError
+            request = CLIENT_MESSAGE.validate_json(text)
+        except (ValidationError, ValueError):
+            await self._mistaken(text)
+            return
+        if isinstance(request, Ping):
+            self._connection.send(PONG)
+        elif isinstance(request, HintQuestion):
+            # A bot may think for seconds; the page can go on playing meanwhile.
+            hint = asyncio.create_task(self._answer(request))
+            self._hints.add(hint)
+            hint.add_done_callback(self._hints.discard)
+        else:
+            await self._answer(request)
+
+    async def _answer(self, request: Request) -> None:
+        try:
+            answer = await self._handler.answer(request, self._say)
+        except Refused as refused:
+            self._say(as_answer(refused, request.key))
+            return
+        except Exception:
+            self._say(as_answer(Refused(500, "server_error", "Something went wrong here; try again."), request.key))
+            return
+        if answer["type"] == "refused" and answer["code"] == "stale":
+            await self._registry.perform(self._table_id, self._again)
+
+    async def _again(self, table: Table) -> None:
+        table.audience.tell([self._connection], table.observations())
+
+    async def _mistaken(self, text: str | None) -> None:
+        self._mistakes += 1
+        key: Any = None
+        with contextlib.suppress(ValueError, AttributeError, RecursionError):
+            key = json.loads(text or "").get("key")
+        shown = key if isinstance(key, str) and len(key) <= 64 and key.isprintable() else None
+        self._say(as_answer(Refused(400, "malformed", "This message cannot be understood."), shown))
+        if self._mistakes > MOST_MISTAKES:
+            self._connection.end(1008)
+
+    def _say(self, answer: dict[str, Any]) -> None:
+        self._connection.send(to_json(answer).decode())

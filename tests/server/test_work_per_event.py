@@ -1,0 +1,114 @@
+"""How much is worked out for an event: a view for each seat that somebody looks from, and no judging twice."""
+
+import random
+from collections import Counter
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+from caravanserai.core.state import State
+from caravanserai.server.model.playing import Play
+from tests.server.world import SHARED, TWO, Live, World
+
+pytestmark = pytest.mark.anyio
+COUNTED = ("view", "choices", "legal", "why_not")
+
+
+class Counting:
+    """A state that counts what is asked of it, by the question and the seat; the core's own classes cannot be."""
+
+    def __init__(self, state: State, asked: Counter[tuple[str, int | None]]) -> None:
+        self._state = state
+        self._asked = asked
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in COUNTED:
+            return getattr(self._state, name)
+
+        def counted(*args: Any) -> Any:
+            self._asked[name, args[-1] if args else None] += 1
+            return getattr(self._state, name)(*args)
+
+        return counted
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[tuple[str, int | None]]:
+    """What the server asks of the states of its games."""
+    found: Counter[tuple[str, int | None]] = Counter()
+    monkeypatch.setattr(Play, "state", property(lambda play: Counting(play.history.state, found)))
+    return found
+
+
+async def move(live: Live) -> None:
+    answer = await live.move(random.Random(1))
+    assert answer["type"] == "ack"
+
+
+async def test_a_move_costs_a_view_for_each_seat_and_one_for_all_watchers(
+    small_world: World, asked: Counter[tuple[str, int | None]]
+) -> None:
+    ann, bob = await small_world.guest("Ann"), await small_world.guest("Bob")
+    table = await ann.open(TWO)
+    await bob.post(f"/api/tables/{table}/join", {})
+    async with AsyncExitStack() as opened:
+        a, b = [await opened.enter_async_context(player.live(table)) for player in (ann, bob)]
+        watchers = [await opened.enter_async_context(small_world.nobody().live(table)) for _ in range(3)]
+        for _ in range(6):
+            mover = (a, b)[a.table["info"]["deciding"][0]]
+            event = a.table["event"]
+            asked.clear()
+            await move(mover)
+            for page in (a, b, *watchers):
+                await page.until(event + 1)
+            assert {seat: asked["view", seat] for seat in (None, 0, 1)} == {None: 1, 0: 1, 1: 1}
+            assert {seat: asked["choices", seat] for seat in (0, 1)} == {0: 1, 1: 1}
+            assert sum(asked[what, seat] for what in ("legal", "why_not") for seat in (None, 0, 1)) == 0
+        assert len({page.texts[-1] for page in watchers}) == 1
+
+
+async def test_who_comes_and_goes_and_chat_cost_nothing(
+    small_world: World, asked: Counter[tuple[str, int | None]]
+) -> None:
+    ann, bob = await small_world.guest("Ann"), await small_world.guest("Bob")
+    table = await ann.open(TWO)
+    await bob.post(f"/api/tables/{table}/join", {})
+    async with ann.live(table) as live, bob.live(table), small_world.nobody().live(table):
+        asked.clear()
+        for _ in range(3):
+            async with bob.live(table), small_world.nobody().live(table):
+                pass
+        await live.answer(type="chat", text="hello")
+        assert (await live.answer(type="move", seat=0, move=0, event=99))["code"] == "stale"
+        assert asked.total() == 0
+
+
+async def test_nobody_looks_and_only_the_summary_is_worked_out(
+    small_world: World, asked: Counter[tuple[str, int | None]]
+) -> None:
+    ann = await small_world.guest("Ann")
+    table = await ann.open(SHARED)
+    async with ann.live(table) as live:
+        seat = live.table["info"]["deciding"][0]
+        wish = {"type": "move", "key": "x", "seat": seat, "move": live.legal(seat)[0], "event": 1}
+    asked.clear()
+    assert (await ann.post(f"/api/tables/{table}/commands", wish))["type"] == "ack"
+    assert asked == {("view", None): 1}
+
+
+async def test_those_who_decide_together_are_not_asked_about_twice(
+    small_world: World, asked: Counter[tuple[str, int | None]]
+) -> None:
+    ann, bob = await small_world.guest("Ann"), await small_world.guest("Bob")
+    table = await ann.open(TWO, game="merchant_explorers")
+    await bob.post(f"/api/tables/{table}/join", {})
+    play = (await small_world.registry.table(table)).play
+    assert play is not None
+    path = f"/api/tables/{table}/commands"
+    for number in range(3):
+        move = play.history.state.legal(0)[0].id
+        asked.clear()
+        await ann.post(path, {"type": "move", "key": f"k{number}", "seat": 0, "move": move, "event": number + 2})
+        assert asked["legal", 0] == 0
+        assert asked["legal", 1] == (2 if number == 0 else 1)  # before and after the first, then only after
