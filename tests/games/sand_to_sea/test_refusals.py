@@ -35,6 +35,11 @@ def cards() -> list[Case]:
     raising = make(table(Voyager([1, 0, 0, 0])), "play up2")
     choosing = make(table(Voyager([3, 0, 0, 0], hand="yyy-b/rr"), options=BONUS), "play yyy-b/rr")
     fetching = make(table(Voyager(hand="yy+card", played="rr"), options=BONUS), "play yy+card")
+    rising = make(table(Voyager([1, 0, 0, 0], hand="r+up1"), options=BONUS), "play r+up1")
+    deal_raising, deal_fetching = [
+        make(table(Voyager([2, 0, 0, 0], hand="yy b"), deals={"b": deal}), "deal-hand", "lay yy", "spend b")
+        for deal in ("gd05", "gd08")
+    ]
     paying = make(table(Voyager([1, 0, 0, 0])), "acquire 2")
     overfull = make(table(Voyager([10, 0, 0, 0])), "play yy")
     laying = make(table(Voyager(hand="yy b"), deals={}), "deal-hand")
@@ -53,6 +58,12 @@ def cards() -> list[Case]:
         Case(raising, "rest", "must_finish_upgrade", "SS-12"),
         Case(raising, "upgrade g", "no_such_cube", "SS-12"),
         Case(raising, "done", "must_act_once", "SS-12"),
+        Case(rising, "rest", "must_finish_upgrade", "SS-29"),
+        Case(rising, "upgrade g", "no_such_cube", "SS-29"),
+        Case(deal_raising, "rest", "must_finish_upgrade", "SS-30"),
+        Case(deal_raising, "upgrade g", "no_such_cube", "SS-30"),
+        Case(deal_fetching, "rest", "must_finish_retrieving", "SS-30"),
+        Case(deal_fetching, "retrieve g", "not_played", "SS-30"),
         Case(choosing, "rest", "must_finish_exchange", "SS-29"),
         Case(choosing, "done", "must_act_once", "SS-29"),
         Case(fetching, "rest", "must_finish_retrieving", "SS-29"),
