@@ -18,7 +18,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.load.server import Server, arrive, ask, legal_in
-from caravanserai.core.registry import SHELF
+from caravanserai.core.registry import GAME_MODULES
 
 TAIL = 4  # bytes of every packed message that sockets leave out
 
@@ -26,7 +26,7 @@ TAIL = 4  # bytes of every packed message that sockets leave out
 def main() -> int:
     """Measure and print a table."""
     parser = argparse.ArgumentParser(prog="python -m bench.wire", description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(SHELF))
+    parser.add_argument("games", nargs="*", default=list(GAME_MODULES))
     parser.add_argument("--moves", type=int, default=80)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="caravanserai-wire-") as folder:

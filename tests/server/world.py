@@ -50,7 +50,7 @@ class Live:
                 message: dict[str, Any] = json.loads(text)
                 MESSAGE.validate_python(message)
                 if message["type"] == "table":
-                    self.table = message
+                    self.look(message)
                     self.log += message["log"]
                 if message["type"] == kind:
                     return message
@@ -60,6 +60,12 @@ class Live:
         while self.table.get("event", -1) < event:
             await self.next("table")
         return self.table
+
+    def look(self, message: dict[str, Any]) -> None:
+        """Take in how the table stands; observations that are not told are as they were."""
+        if message["observations"] is None:
+            message["observations"] = self.table["observations"]
+        self.table = message
 
     async def say(self, **wish: Any) -> str:
         """Send a command or question; gives its key."""
@@ -79,7 +85,7 @@ class Live:
                 message: dict[str, Any] = json.loads(text)
                 MESSAGE.validate_python(message)
                 if message["type"] == "table":
-                    self.table = message
+                    self.look(message)
                     self.log += message["log"]
                 elif message.get("key") == key:
                     break

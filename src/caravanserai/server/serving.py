@@ -57,6 +57,7 @@ def web_server(settings: Settings) -> "uvicorn.Server":
 
     from caravanserai.server.app import create_app
     from caravanserai.server.limits import LARGEST_BODY
+    from caravanserai.server.sockets import PackedSockets
 
     config = uvicorn.Config(
         create_app(settings),
@@ -64,7 +65,7 @@ def web_server(settings: Settings) -> "uvicorn.Server":
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_BODY,
-        ws_per_message_deflate=False,  # compressed sizes could tell of what is hidden, to who writes in the chat
+        ws=PackedSockets,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
         timeout_graceful_shutdown=5,
