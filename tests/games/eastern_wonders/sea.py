@@ -208,3 +208,16 @@ def in_numbers(cases: Iterable[Case]) -> list[Case]:
 def refused(table: CubeTable, move: str, code: str, clause: str, **details: Detail) -> None:
     """The move is refused for this reason, and nothing changes."""
     check_refused(table, spoken(move), code, clause, details)
+
+
+def waiting_at_the_start(state: CubeTable, clause: str) -> Case:
+    """The refusal of who waits while the other one takes a set or places a ship."""
+    return Case(state, "done", "not_your_turn", clause, seat=1 - state.deciding[0])
+
+
+def check_who_waits_at_the_start(state: CubeTable, begins: str, turns: str) -> None:
+    """While two take sets and place ships, who waits is told how the game begins, and afterwards whose turn it is."""
+    for _ in range(4):
+        check_refused(state, "done", "not_your_turn", begins, {}, 1 - state.deciding[0])
+        state.apply(state.legal()[0])
+    check_refused(state, "done", "not_your_turn", turns, {}, 1 - state.deciding[0])

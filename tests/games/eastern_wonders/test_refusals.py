@@ -5,7 +5,7 @@ import pytest
 from caravanserai.contract.refusing import Case, RefusalWalk, check_reasons_are_declared, out_of_turn
 from caravanserai.core.options import Options
 from caravanserai.games.century.eastern_wonders.game import GAME
-from tests.games.eastern_wonders.sea import Sailor, in_numbers, make
+from tests.games.eastern_wonders.sea import Sailor, check_who_waits_at_the_start, in_numbers, make, waiting_at_the_start
 from tests.games.eastern_wonders.table import fresh, table, wander
 
 TILES = {"B2": "yyy-b", "B3": "yy-g"}
@@ -88,8 +88,14 @@ def acting() -> list[Case]:
 
 class TestRefusals(RefusalWalk):
     game = GAME
-    cases = in_numbers([*sailing(), *acting(), *out_of_turn(table(), "EW-11", "EW-40")])
+    cases = in_numbers(
+        [*sailing(), *acting(), waiting_at_the_start(fresh(2), "EW-10"), *out_of_turn(table(), "EW-11", "EW-40")]
+    )
     unknown_moves = ("", "fly", "sail 25", "sail 0", "set bb", "trade 26", "bonus gold", -1, 9999)
+
+
+def test_who_waits_before_the_first_turn_is_told_how_the_game_begins() -> None:
+    check_who_waits_at_the_start(fresh(2), "EW-10", "EW-11")
 
 
 @pytest.mark.parametrize("options", GAME.samples, ids=lambda options: " ".join(map(str, options)))

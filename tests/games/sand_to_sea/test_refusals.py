@@ -5,7 +5,7 @@ import pytest
 from caravanserai.contract.refusing import Case, RefusalWalk, check_reasons_are_declared, out_of_turn
 from caravanserai.core.options import Options
 from caravanserai.games.century.sand_to_sea.game import GAME
-from tests.games.eastern_wonders.sea import in_numbers, make
+from tests.games.eastern_wonders.sea import check_who_waits_at_the_start, in_numbers, make, waiting_at_the_start
 from tests.games.sand_to_sea.table import Voyager, fresh, table, wander
 
 TILES = {"B2": "yyy-b", "B3": "yy-g"}
@@ -18,6 +18,11 @@ def cards() -> list[Case]:
     raising = make(table(Voyager([1, 0, 0, 0])), "play up2")
     choosing = make(table(Voyager([3, 0, 0, 0], hand="yyy-b/rr"), options=BONUS), "play yyy-b/rr")
     fetching = make(table(Voyager(hand="yy+card", played="rr"), options=BONUS), "play yy+card")
+    rising = make(table(Voyager([1, 0, 0, 0], hand="r+up1"), options=BONUS), "play r+up1")
+    deal_raising, deal_fetching = [
+        make(table(Voyager([2, 0, 0, 0], hand="yy b"), deals={"b": deal}), "deal-hand", "lay yy", "spend b")
+        for deal in ("gd05", "gd08")
+    ]
     paying = make(table(Voyager([1, 0, 0, 0])), "acquire 2")
     overfull = make(table(Voyager([10, 0, 0, 0])), "play yy")
     laying = make(table(Voyager(hand="yy b"), deals={}), "deal-hand")
@@ -29,13 +34,19 @@ def cards() -> list[Case]:
         Case(plain, "play yy-g", "not_enough_cubes", "SS-12", {"missing": [1, 0, 0, 0]}),
         Case(plain, "play yyy-b/rr", "not_enough_cubes", "SS-29", {"missing": [2, 0, 0, 0]}),
         Case(plain, "deal-row 1", "no_deals", "SS-30"),
-        Case(plain, "times 1", "not_now", "SS-10"),
+        Case(plain, "times 1", "must_choose_action", "SS-10"),
         Case(times, "done", "must_exchange", "SS-12"),
         Case(times, "times 2", "not_enough_cubes", "SS-12", {"missing": [1, 0, 0, 0]}),
         Case(table(Voyager([0, 0, 0, 1])), "play up2", "nothing_to_upgrade", "SS-12"),
         Case(raising, "rest", "must_finish_upgrade", "SS-12"),
         Case(raising, "upgrade g", "no_such_cube", "SS-12"),
         Case(raising, "done", "must_act_once", "SS-12"),
+        Case(rising, "rest", "must_finish_upgrade", "SS-29"),
+        Case(rising, "upgrade g", "no_such_cube", "SS-29"),
+        Case(deal_raising, "rest", "must_finish_upgrade", "SS-30"),
+        Case(deal_raising, "upgrade g", "no_such_cube", "SS-30"),
+        Case(deal_fetching, "rest", "must_finish_retrieving", "SS-30"),
+        Case(deal_fetching, "retrieve g", "not_played", "SS-30"),
         Case(choosing, "rest", "must_finish_exchange", "SS-29"),
         Case(choosing, "done", "must_act_once", "SS-29"),
         Case(fetching, "rest", "must_finish_retrieving", "SS-29"),
@@ -109,8 +120,14 @@ def islands() -> list[Case]:
 
 class TestRefusals(RefusalWalk):
     game = GAME
-    cases = in_numbers([*cards(), *islands(), *out_of_turn(table(), "SS-10", "SS-26")])
+    cases = in_numbers(
+        [*cards(), *islands(), waiting_at_the_start(fresh(2), "SS-8"), *out_of_turn(table(), "SS-10", "SS-26")]
+    )
     unknown_moves = ("", "fly", "sail 25", "harvest", "leave y", "acquire 5", "bonus red", -1, 9999)
+
+
+def test_who_waits_before_the_first_turn_is_told_how_the_game_begins() -> None:
+    check_who_waits_at_the_start(fresh(2), "SS-8", "SS-10")
 
 
 @pytest.mark.parametrize("options", GAME.samples, ids=lambda options: " ".join(map(str, options)))
