@@ -60,11 +60,15 @@ def check_page(page: str, game: str) -> None:
     assert not re.search(rf"{game}-|century-|cli-|reason-", page), "something was not said"
 
 
-def check_printed_game(done: Done, kept: Path, game: str, language: str) -> None:
-    """All that a whole game printed before it was kept fits and is said; its record leads to the end."""
+def check_printed_game(done: Done, kept: Path, game: str, language: str, dots: str = "") -> None:
+    """All that a whole game printed before it was kept fits and is said; its record leads to the end.
+
+    `dots` are those that do not mean something was cut off.
+    """
     assert (done.code, done.err) == (0, "")
     table = "\n".join(done.out.partition(str(kept.parent))[0].splitlines()[:-1])
-    check_page(table.replace(" …", ""), game)
+    assert widest(table) <= WIDTH
+    check_page(table.replace(dots, ""), game)
     assert Texts(language).say("final-scoring") in done.out
     assert Record.from_json(kept.read_text()).verify().over
 

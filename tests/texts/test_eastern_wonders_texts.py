@@ -29,7 +29,10 @@ SELDOM: dict[str, dict[str, int | str | list[int]]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_has_a_name_is_named(language: str) -> None:
     assert unnamed(GAME, language) == []
-    keys = ["option-map-custom", *(f"bonus-{kind}" for kind in KIND_NAMES)]
+    keys = [
+        *(f"option-map-{chart}" for chart in ("first_game", "random", "custom")),
+        *(f"bonus-{kind}" for kind in KIND_NAMES),
+    ]
     assert [key for key in keys if not Texts(language).has(f"eastern_wonders-{key}")] == []
 
 

@@ -15,10 +15,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from caravanserai.contract.positions import pick
+from caravanserai.core.chance import seeded
 from caravanserai.core.errors import BadSave
 from caravanserai.core.state import State
 
-FURTHER = 25  # decisions
+FURTHER = 40  # decisions
 
 
 @dataclass(frozen=True)
@@ -79,16 +81,15 @@ def check_save_is_taken_up(state: State) -> None:
     assert again.save() == state.save()
     for seat in (*range(int(state.players)), None):
         assert again.view(seat) == state.view(seat)
-    ahead = state.copy()
-    for number in range(FURTHER):
+    ahead, chance = state.copy(), seeded(FURTHER, "middles")
+    for _ in range(FURTHER):
         if ahead.over:
             return
-        seat = _next_decider(ahead, number)
-        moves = ahead.legal(seat)
-        assert again.legal(seat) == moves
+        seat, move = pick(ahead, chance)
+        assert again.legal(seat) == ahead.legal(seat)
         for world in (ahead, again):
-            world.apply(moves[-1], seat)
-        assert again.save() == ahead.save(), f"{moves[-1]} does something else in the game taken up"
+            world.apply(move, seat)
+        assert again.save() == ahead.save(), f"{move} does something else in the game taken up"
 
 
 def check_copy_lives_on_its_own(state: State) -> None:
@@ -96,17 +97,13 @@ def check_copy_lives_on_its_own(state: State) -> None:
     before = state.save()
     twin = state.copy()
     assert twin.save() == before
-    for number in range(FURTHER):
+    chance = seeded(FURTHER, "middles")
+    for _ in range(FURTHER):
         if twin.over:
             break
-        seat = _next_decider(twin, number)
-        twin.apply(twin.legal(seat)[0], seat)
+        seat, move = pick(twin, chance)
+        twin.apply(move, seat)
     assert state.save() == before, "what was done to a copy changed the original"
-
-
-def _next_decider(state: State, number: int) -> int:
-    """One of those who decide, each in turn."""
-    return state.deciding[number % len(state.deciding)]
 
 
 def check_short_save_is_refused(state: State, *path: str, says: str = "") -> None:
