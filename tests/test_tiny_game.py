@@ -93,7 +93,9 @@ def test_it_is_played_in_the_terminal(installed: dict[str, str]) -> None:
         installed, "-m", "caravanserai", "play", "tiny_game", "--bots", "random", "--seed", "1", typed="3\nquit\n"
     )
     assert told.startswith("A Tiny Game")
+    assert "take, most 3" in told
     assert "3 take 3" in told
+    assert "took, stones 3" in told
     assert "\npile: " in told  # the plain board
 
 

@@ -96,6 +96,13 @@ async def test_chat_is_cleaned_and_told(small_world: World) -> None:
         assert (await live.answer(type="chat", text="\x07"))["code"] == "empty"
 
 
+async def test_messages_are_not_packed(small_world: World) -> None:
+    """Everybody may write in the chat, and how well that packs with a hand would tell who listens on the wire of it."""
+    ann = await small_world.guest("Ann")
+    async with ann.live(await ann.open(SHARED), compression="deflate") as live:
+        assert live.socket.protocol.extensions == []
+
+
 BAD = ["{", "[]", "null", '{"type":"fly"}', '{"type":"move"}', '{"type":"chat","key":"k","text":""}', "[" * 5000]
 BAD += ['{"type":"move","key":"k","event":-1,"seat":0,"move":0}', '{"type":"ping","more":1}', '"\\ud800"']
 
