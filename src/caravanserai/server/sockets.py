@@ -1,8 +1,8 @@
 """WebSockets that pack their messages, each by itself.
 
 What everybody may write, such as the chat, must not be packed together with what is hidden: how well it packs would
-tell who watches the sizes on the wire. So no message is packed with the help of those before it, and a message with chat in
-it holds no view (see `live.audience`).
+tell who watches the sizes on the wire. So no message is packed with the help of those before it, and a message of the
+chat holds no view (see `live.audience`).
 """
 
 import logging
