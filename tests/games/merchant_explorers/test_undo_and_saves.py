@@ -1,5 +1,6 @@
 """Taking moves back while others play (ME-53), and saves in the middle of an action."""
 
+import json
 import random
 
 import pytest
