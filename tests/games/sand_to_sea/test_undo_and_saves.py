@@ -89,7 +89,7 @@ def test_saves_and_copies_in_the_middle_of_a_turn_live_on_their_own(number: int)
 
 
 def test_a_save_that_does_not_fit_is_refused() -> None:
-    with pytest.raises(BadSave, match="do not fit"):
+    with pytest.raises(BadSave, match="number of piles"):
         GAME.restore(table().save() | {"sailed": [0]})
 
 

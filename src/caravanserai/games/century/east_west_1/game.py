@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.game import Game
 from caravanserai.core.options import Options, switch
 from caravanserai.games.century.east_west_1.components import components
 from caravanserai.games.century.east_west_1.moves import MOVES
 from caravanserai.games.century.east_west_1.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
-from caravanserai.games.century.east_west_1.rules.setup import set_up
 from caravanserai.games.century.east_west_1.rules.steps import STEPS
 from caravanserai.games.century.east_west_1.search import SEARCH
 from caravanserai.games.century.east_west_1.state import EastWest1State
+from caravanserai.games.century.game import CenturyGame
 from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
 
@@ -28,7 +27,7 @@ OPTIONS: Final = (
 SAMPLES: Final[tuple[Options, ...]] = ({"bonus_cards": True, "golden_deals": True, "trade_needs_room": False},)
 
 
-class EastWest1(Game):
+class EastWest1(CenturyGame):
     """Settlers who work at locations and on a trade route of one's own."""
 
     def __init__(self) -> None:
@@ -46,9 +45,6 @@ class EastWest1(Game):
             builds_on=("new_world", "spice_road"),
             samples=SAMPLES,
         )
-
-    def set_up(self, players: int, seed: int, options: Options) -> EastWest1State:
-        return set_up(self, players, seed, options)
 
     def empty(self, players: int, options: Options, chance: Chance) -> EastWest1State:
         return EastWest1State(self, players, options, chance, STEPS)

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.card_sets import size
 from caravanserai.games.century.east_west_3.components import CARDS_PER_TILE, TRADE_CARD_STACKS
-from caravanserai.games.century.east_west_3.scoring import trade_cards
 from caravanserai.games.century.islands.settled.evaluate import (
     COLUMN,
     at_the_end_with_ships,
@@ -39,7 +38,7 @@ def evaluate(state: EastWest3State, seat: int) -> float:
     if state.over or state.last_round:
         return at_the_end_with_ships(state, seat)
     left = game_left(state)
-    collected = trade_cards(state, seat)
+    collected = state.trade_cards_of(seat)
     value = standing(state, seat, float(collected) + CARDS_TO_COME * left, left) + another_turn_taken(state)
     value += fleet_worth(state, seat, left) + _in_hand(state, seat, left)
     return value + _towards_tile(state, seat, collected)

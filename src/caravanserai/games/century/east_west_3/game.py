@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options, switch
 from caravanserai.games.century.east_west_3.components import components
 from caravanserai.games.century.east_west_3.moves import MOVES
 from caravanserai.games.century.east_west_3.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
-from caravanserai.games.century.east_west_3.rules.setup import set_up
 from caravanserai.games.century.east_west_3.rules.steps import STEPS
 from caravanserai.games.century.east_west_3.search import SEARCH
 from caravanserai.games.century.east_west_3.state import EastWest3State
+from caravanserai.games.century.game import CenturyGame
 from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandMapOption
 from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
@@ -34,7 +33,7 @@ SAMPLES: Final[tuple[Options, ...]] = (
 )
 
 
-class EastWest3(Game):
+class EastWest3(CenturyGame):
     """Settlers who work at locations, send out ships and collect trade cards."""
 
     def __init__(self) -> None:
@@ -52,9 +51,6 @@ class EastWest3(Game):
             builds_on=("new_world", "east_west_1", "east_west_2", "spice_road", "eastern_wonders"),
             samples=SAMPLES,
         )
-
-    def set_up(self, players: int, seed: int, options: Options) -> EastWest3State:
-        return set_up(self, players, seed, options)
 
     def empty(self, players: int, options: Options, chance: Chance) -> EastWest3State:
         return EastWest3State(self, players, options, chance, STEPS)

@@ -74,9 +74,9 @@ def best_rival(table: CubeTable, seat: int) -> int:
     return most
 
 
-def at_the_end(table: CubeTable, seat: int, trade_cards: int) -> float:
+def at_the_end(table: CubeTable, seat: int) -> float:
     """In the last round only the points count, and who has more of them."""
-    points = points_settled(table, seat, trade_cards)
+    points = points_settled(table, seat)
     rival = best_rival(table, seat)
     if table.over:
         return points - LEADING * rival + (WON if table.winners()[0] == seat else -WON)
