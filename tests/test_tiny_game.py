@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai.contract import CHECKS
-from caravanserai.core.registry import SHELF
+from caravanserai.core.registry import GAME_MODULES
 
 ROOT = Path(__file__).parents[1]
 ENTRY_POINTS = "[caravanserai.games]\ntiny_game = tests.tiny_game.game\nspice_road = tests.tiny_game.game\n"
@@ -55,7 +55,7 @@ def run(environment: dict[str, str], *arguments: str, typed: str = "") -> str:
 
 def test_it_stands_after_our_own_games(installed: dict[str, str]) -> None:
     listed = json.loads(run(installed, "-m", "caravanserai", "games", "--json"))
-    assert [game["id"] for game in listed] == [*SHELF, "tiny_game"]
+    assert [game["id"] for game in listed] == [*GAME_MODULES, "tiny_game"]
     assert listed[0]["title"] == "Century: Spice Road"  # nobody takes the place of ours
     assert "tiny_game  A Tiny Game, 2–4 players\n" in run(installed, "-m", "caravanserai", "games")
 
@@ -64,7 +64,7 @@ def test_the_server_lists_and_describes_it(installed: dict[str, str]) -> None:
     asked = """
 import asyncio, json
 from caravanserai.server.schemas.views import game_schemas
-from caravanserai.server.tables.game_routes import all_games
+from caravanserai.server.routes.games import all_games
 schemas = game_schemas()
 print(json.dumps([asyncio.run(all_games())[-1], schemas["TinyGameView"]["properties"]["game"]["const"]]))
 """

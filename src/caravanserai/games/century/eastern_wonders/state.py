@@ -20,6 +20,7 @@ from caravanserai.games.century.islands.player_boards import EASTERN_WONDERS_BOA
 from caravanserai.games.century.islands.refusals import sea_details
 from caravanserai.games.century.islands.scoring import points_at_sea, sea_breakdown
 from caravanserai.games.century.islands.setup import lay_sea, seat_captains
+from caravanserai.games.century.islands.steps.starting import beginning
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact
@@ -66,6 +67,9 @@ class EasternWondersState(CubeTable):
 
     def score_of(self, seat: i64) -> int:
         return points_at_sea(self, seat)
+
+    def why_wait(self, seat: i64) -> Reason:
+        return reasons.ANOTHER_BEGINS if beginning(self) else self.game.not_your_turn
 
     def breakdown(self, seat: int) -> list[ScoreLine]:
         return sea_breakdown(self, seat, (bonus_tiles.VP, bonus_tiles.UPGRADE, bonus_tiles.RED))

@@ -18,6 +18,7 @@ from caravanserai.games.century.islands.player_boards import SAND_TO_SEA_BOARD
 from caravanserai.games.century.islands.refusals import sea_details
 from caravanserai.games.century.islands.scoring import points_at_sea, sea_breakdown
 from caravanserai.games.century.islands.setup import lay_sea, seat_captains
+from caravanserai.games.century.islands.steps.starting import beginning
 from caravanserai.games.century.market.deals import NO_DEAL
 from caravanserai.games.century.market.rows import price_at
 from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, STARTING_HAND, TRADE_CARDS
@@ -69,6 +70,9 @@ class SandToSeaState(TradeTable):
 
     def score_of(self, seat: i64) -> int:
         return points_at_sea(self, seat)
+
+    def why_wait(self, seat: i64) -> Reason:
+        return reasons.ANOTHER_BEGINS if beginning(self) else self.game.not_your_turn
 
     def breakdown(self, seat: int) -> list[ScoreLine]:
         return sea_breakdown(self, seat, (bonus_tiles.VP,))

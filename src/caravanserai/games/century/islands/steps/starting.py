@@ -25,6 +25,11 @@ def put_starts(table: CubeTable) -> None:
         table.agenda.push(STARTING_SET, place)
 
 
+def beginning(table: CubeTable) -> bool:
+    """Whether somebody is about to choose where to begin."""
+    return table.step == STARTING_SET or table.step == STARTING_SPACE
+
+
 class StartingSet(Step[CubeTable]):
     """Choose one of the sets that are left."""
 
