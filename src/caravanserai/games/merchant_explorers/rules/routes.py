@@ -68,9 +68,6 @@ class ChoosePartner(Step[MerchantExplorersState]):
 
     name: ClassVar[str] = "partner"
 
-    def arrive(self, table: MerchantExplorersState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: MerchantExplorersState) -> list[Move]:
         cells = table.province.cells
         return [CITY_MOVES[cells[city]] for city in open_cities_joined(table.guild(), table.guild().argument)]

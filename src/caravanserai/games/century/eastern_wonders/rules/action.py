@@ -39,9 +39,6 @@ class Action(Step[EasternWondersState]):
 
     name: ClassVar[str] = "action"
 
-    def arrive(self, table: EasternWondersState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: EasternWondersState) -> list[Move]:
         found = TRADE[: trades_possible(table, len(TRADE))]
         found += [BUILD, CLAIM, HARVESTING, PASS]

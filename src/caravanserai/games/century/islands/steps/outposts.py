@@ -119,9 +119,6 @@ class PayOutpost(Step[CubeTable]):
         self.not_now = not_now
         self.no_such_cube = no_such_cube
 
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: CubeTable) -> list[Move]:
         return self.moves
 

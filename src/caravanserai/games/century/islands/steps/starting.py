@@ -74,9 +74,6 @@ class StartingSpace(Step[CubeTable]):
         self.not_now = not_now
         self.not_a_market = not_a_market
 
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: CubeTable) -> list[Move]:
         return self.moves
 

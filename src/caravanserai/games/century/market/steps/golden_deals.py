@@ -116,9 +116,6 @@ class Lay(Step[TradeTable]):
         self.not_now_for_row = not_now if not_now_for_row is None else not_now_for_row
         self.not_in_hand_for_row = not_in_hand if not_in_hand_for_row is None else not_in_hand_for_row
 
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: TradeTable) -> list[Move]:
         return self.moves.of(table.merchant().hand)
 
@@ -150,9 +147,6 @@ class Spend(Step[TradeTable]):
         self.not_now = not_now
         self.not_in_hand = not_in_hand
         self.carries_no_deal = carries_no_deal
-
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
 
     def offers(self, table: TradeTable) -> list[Move]:
         return self.moves.of(table.merchant().hand)

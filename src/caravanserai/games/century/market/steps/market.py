@@ -58,9 +58,6 @@ class Pay(Step[TradeTable]):
         self.not_now = not_now
         self.no_such_cube = no_such_cube
 
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: TradeTable) -> list[Move]:
         return self.moves
 

@@ -137,9 +137,6 @@ class Times(Step[TradeTable]):
         self.not_now = not_now
         self.not_enough_cubes = not_enough_cubes
 
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: TradeTable) -> list[Move]:
         return self.moves[: repetitions(TRADE_CARDS[table.argument], table.merchant().cubes, len(self.moves))]
 

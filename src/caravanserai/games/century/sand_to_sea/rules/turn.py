@@ -60,9 +60,6 @@ class Turn(Step[SandToSeaState]):
 
     name: ClassVar[str] = "turn"
 
-    def arrive(self, table: SandToSeaState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: SandToSeaState) -> list[Move]:
         found = PLAY.of(table.merchant().hand)
         found += (GOLDEN_OFFERS if table.golden else OFFERS)[len(table.market.cards)]

@@ -99,9 +99,6 @@ class Fare(Step[SandToSeaState]):
 
     name: ClassVar[str] = "fare"
 
-    def arrive(self, table: SandToSeaState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: SandToSeaState) -> list[Move]:
         merchant = table.merchant()
         return FARE.of(merchant.hand | merchant.played)

@@ -125,9 +125,6 @@ class Exchange(Step[CubeTable]):
         self.reasons = reasons
         self.before_another_turn = before_another_turn
 
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: CubeTable) -> list[Move]:
         location = table.settlement.country.places[table.argument]
         return self.moves[: exchanges_possible(table, location, table.merchant().cubes, len(self.moves))]

@@ -67,9 +67,6 @@ class Turn(Step[SpiceRoadState]):
 
     name: ClassVar[str] = "turn"
 
-    def arrive(self, table: SpiceRoadState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: SpiceRoadState) -> list[Move]:
         found = PLAY.of(table.merchant().hand)
         found += (GOLDEN_OFFERS if table.golden else OFFERS)[len(table.market.cards)]

@@ -103,9 +103,6 @@ class ChooseOutpost(Step[CubeTable]):
         self.code: i64 = moves.code("outpost")
         self.reasons = reasons
 
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: CubeTable) -> list[Move]:
         return [self.moves[space] for space in listed(table.islands.captains[table.seat].outposts)]
 

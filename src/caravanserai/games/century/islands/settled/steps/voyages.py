@@ -102,9 +102,6 @@ class Voyage(Step[CubeTable]):
         self.code: i64 = moves.code("sail")
         self.reasons = reasons
 
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: CubeTable) -> list[Move]:
         return self.moves if table.argument == ANY_STEPS else sail_offers(table, self.moves)
 
