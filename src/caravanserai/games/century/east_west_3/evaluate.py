@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from caravanserai.games.century.caravan.card_sets import size
 from caravanserai.games.century.east_west_3.components import CARDS_PER_TILE, TRADE_CARD_STACKS
 from caravanserai.games.century.islands.settled.evaluate import (
@@ -25,7 +23,8 @@ from caravanserai.games.century.settlement.evaluate import (
     game_left,
     standing,
 )
-from caravanserai.games.century.steps.step_ids import CHOICE, EXCEPT_CARD, RETRIEVE, TIMES
+from caravanserai.games.century.steps.step_arguments import number_in
+from caravanserai.games.century.steps.step_ids import CHOICE, RETRIEVE, TIMES
 
 if TYPE_CHECKING:
     from caravanserai.games.century.east_west_3.state import EastWest3State
@@ -63,5 +62,5 @@ def _in_hand(state: EastWest3State, seat: int, left: float) -> float:
         return max(brown, best_exchange(state, seat, CHOICE_GIVE, CHOICE_TAKE[1], left))
     value = sailed_through(state, seat, left)
     if state.decider == seat and state.step == RETRIEVE:
-        value += READY * float(min(state.settlement.placed(seat), state.argument & i64(EXCEPT_CARD - 1)))
+        value += READY * float(min(state.settlement.placed(seat), number_in(state.argument)))
     return value

@@ -26,7 +26,8 @@ from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.sand_to_sea import choices, evaluate, reasons, view
 from caravanserai.games.century.sand_to_sea.components import MAP_RULES, SEA_TILES, TRADE_ROW
 from caravanserai.games.century.sand_to_sea.spendings import NOTHING_SPENT, Spendings, restored_spendings
-from caravanserai.games.century.steps.step_ids import FROM_HAND, LAY, PAID_STEP, SPEND, STEPS_MADE
+from caravanserai.games.century.steps.step_arguments import second_in
+from caravanserai.games.century.steps.step_ids import FROM_HAND, LAY, PAID_STEP, SPEND
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact
@@ -86,7 +87,7 @@ class SandToSeaState(TradeTable):
     def whereabouts(self, seat: i64) -> i64:
         """The space of the ship, or the one it is going to while the card for the step is chosen."""
         if self.step == PAID_STEP and self.decider == seat:
-            return self.argument // STEPS_MADE
+            return second_in(self.argument)
         return self.islands.captains[seat].ship
 
     def lay_out(self) -> None:

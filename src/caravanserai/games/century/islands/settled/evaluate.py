@@ -14,7 +14,6 @@ from caravanserai.games.century.caravan.cubes import BROWN, ONE_OF_EACH, Cubes, 
 from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, is_market
 from caravanserai.games.century.islands.player_boards import ROWS
 from caravanserai.games.century.islands.settled.scoring import board_points
-from caravanserai.games.century.islands.settled.steps.island_trade import WAY
 from caravanserai.games.century.settlement.evaluate import (
     LEADING,
     PATIENCE,
@@ -27,12 +26,12 @@ from caravanserai.games.century.settlement.evaluate import (
 )
 from caravanserai.games.century.settlement.locations import ANY_STEPS
 from caravanserai.games.century.settlement.steps.stack_tiles import FOR_COLUMN
+from caravanserai.games.century.steps.step_arguments import number_in, second_in
 from caravanserai.games.century.steps.step_ids import (
     ACTION,
     BONUS,
     CHOOSE_OUTPOST,
     FEE,
-    ON_THE_WAY,
     PAY_OUTPOST,
     SAIL,
     TRADE,
@@ -98,7 +97,7 @@ def sailed_through(table: CubeTable, seat: int, left: float) -> float:
     ship = islands.captains[seat].ship
     step = table.step
     if step == SAIL:
-        return _best_voyage(table, seat, ship, table.argument & (ON_THE_WAY - 1), left)
+        return _best_voyage(table, seat, ship, number_in(table.argument), left)
     if step in (FEE, ACTION):
         return _ashore(table, seat, ship, cubes, left)
     if step == PAY_OUTPOST:
@@ -106,7 +105,7 @@ def sailed_through(table: CubeTable, seat: int, left: float) -> float:
     if step == BONUS and table.argument == FOR_COLUMN:
         return best_trade(table, seat, ship, cubes, False, left)
     if step == TRADE:
-        return best_trade(table, seat, table.argument % WAY, cubes, table.argument >= WAY, left)
+        return best_trade(table, seat, number_in(table.argument), cubes, second_in(table.argument) > 0, left)
     if step == CHOOSE_OUTPOST:
         best = -1000.0
         for space in listed(islands.captains[seat].outposts):

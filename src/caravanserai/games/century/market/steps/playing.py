@@ -13,14 +13,11 @@ from caravanserai.games.century.market import trade_cards
 from caravanserai.games.century.market.trade_cards import Effect, TradeCard, repetitions
 from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
 from caravanserai.games.century.market.trade_table import TradeTable
+from caravanserai.games.century.steps.step_arguments import BY_BONUS_CARD, BY_DEAL, MUST, both, number_in, second_in
 from caravanserai.games.century.steps.step_ids import (
     ALL_GAIN,
-    BY_BONUS_CARD,
-    BY_DEAL,
     CHOICE,
-    EXCEPT_CARD,
     GAIN,
-    MUST,
     NO_CARD_EXCLUDED,
     RETRIEVE,
     TIMES,
@@ -93,7 +90,7 @@ def put_action(table: TradeTable, card: i64) -> None:
     elif kind == trade_cards.EXCHANGE:
         table.agenda.push(TIMES, card)
     elif kind == trade_cards.UPGRADE:
-        table.agenda.push(UPGRADE, trade_card.steps + MUST)
+        table.agenda.push(UPGRADE, both(trade_card.steps, MUST))
     else:
         put_effects(table, trade_card.effects, card)
 
@@ -119,11 +116,11 @@ def put_effects(table: TradeTable, effects: list[Effect], excluded: i64) -> None
         elif kind == trade_cards.ALL_GAIN:
             table.agenda.push(ALL_GAIN, effect.amount)
         elif kind == trade_cards.UPGRADE_UP_TO:
-            table.agenda.push(UPGRADE, effect.amount + source)
+            table.agenda.push(UPGRADE, both(effect.amount, source))
         elif kind == trade_cards.RETRIEVE_UP_TO:
-            table.agenda.push(RETRIEVE, effect.amount + EXCEPT_CARD * excluded)
+            table.agenda.push(RETRIEVE, both(effect.amount, excluded))
         else:
-            table.agenda.push(CHOICE, MUST)
+            table.agenda.push(CHOICE, both(0, MUST))
 
 
 class Times(Step[TradeTable]):
@@ -189,7 +186,7 @@ class Choice(Step[TradeTable]):
         if move.code == self.code:
             return None if holds(table.merchant().cubes, CHOICE_GIVE) else self.not_enough_cubes
         if move is self.done:
-            return self.must_act if table.argument == MUST else None
+            return self.must_act if second_in(table.argument) == MUST else None
         return self.not_now
 
     def perform(self, table: TradeTable, move: Move) -> None:
@@ -228,8 +225,7 @@ class Retrieve(Step[TradeTable]):
         self.not_played_on_deal = not_played_on_deal
 
     def arrive(self, table: TradeTable, argument: i64) -> bool:
-        left = argument & (EXCEPT_CARD - 1)
-        return left > 0 and without(table.merchant().played, argument // EXCEPT_CARD) != 0
+        return number_in(argument) > 0 and without(table.merchant().played, second_in(argument)) != 0
 
     def offers(self, table: TradeTable) -> list[Move]:
         found = self.moves.of(table.merchant().played)
@@ -239,7 +235,7 @@ class Retrieve(Step[TradeTable]):
     def judge(self, table: TradeTable, move: Move) -> Reason | None:
         if move is self.done:
             return None
-        excluded = table.argument // EXCEPT_CARD
+        excluded = second_in(table.argument)
         on_deal = excluded == NO_CARD_EXCLUDED
         if move.code != self.code:
             return self.not_now_on_deal if on_deal else self.not_now
@@ -261,4 +257,4 @@ class Retrieve(Step[TradeTable]):
         table.agenda.push(RETRIEVE, table.argument - 1)
 
     def facts(self, table: TradeTable) -> dict[str, int]:
-        return {"left": int(table.argument & (EXCEPT_CARD - 1))}
+        return {"left": int(number_in(table.argument))}

@@ -22,7 +22,8 @@ from caravanserai.games.century.sand_to_sea import reasons
 from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.sailing import SAILING
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
-from caravanserai.games.century.steps.step_ids import PAID_STEP, STEPS_MADE
+from caravanserai.games.century.steps.step_arguments import both, number_in, second_in
+from caravanserai.games.century.steps.step_ids import PAID_STEP
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -57,7 +58,7 @@ def take_step(table: SandToSeaState, made: i64, space: i64) -> None:
     if SAILING.free_left(table, made) > 0:
         arrive_at(table, made, space)
     else:
-        table.agenda.push(PAID_STEP, made + STEPS_MADE * space)
+        table.agenda.push(PAID_STEP, both(made, space))
 
 
 class Sail(Step[SandToSeaState]):
@@ -112,10 +113,10 @@ class Fare(Step[SandToSeaState]):
     def perform(self, table: SandToSeaState, move: Move) -> None:
         tell_fare(table, move.a)
         table.spend_to_sail(move.a)
-        arrive_at(table, table.argument % STEPS_MADE, table.argument // STEPS_MADE)
+        arrive_at(table, number_in(table.argument), second_in(table.argument))
 
     def facts(self, table: SandToSeaState) -> dict[str, int]:
-        return {"space": int(table.argument // STEPS_MADE) + 1, "steps": int(table.argument % STEPS_MADE)}
+        return {"space": int(second_in(table.argument)) + 1, "steps": int(number_in(table.argument))}
 
 
 def tell_fare(table: SandToSeaState, card: i64) -> None:
