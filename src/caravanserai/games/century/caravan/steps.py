@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import can_upgrade, number_of, one, total, upgraded
+from caravanserai.games.century.steps.choosing import OneCube
 from caravanserai.games.century.steps.step_arguments import MUST, both, number_in, second_in
 from caravanserai.games.century.steps.step_ids import LIMIT, UPGRADE
 
@@ -91,27 +92,14 @@ class Upgrade(Step[CubeTable]):
         return {"left": int(number_in(table.argument))}
 
 
-class Limit(Step[CubeTable]):
+class Limit(OneCube[CubeTable]):
     """At the end of the turn a caravan or hold above its limit returns the excess (SR-40, EW-39)."""
 
     name: ClassVar[str] = "discard"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason) -> None:
-        self.moves = moves.of("discard")
-        self.code: i64 = moves.code("discard")
-        self.not_now = not_now
-        self.no_such_cube = no_such_cube
+    kind: ClassVar[str] = "discard"
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         return total(table.merchant().cubes) > table.storage(table.seat)
-
-    def offers(self, table: CubeTable) -> list[Move]:
-        return self.moves
-
-    def judge(self, table: CubeTable, move: Move) -> Reason | None:
-        if move.code != self.code:
-            return self.not_now
-        return None if number_of(table.merchant().cubes, move.a) > 0 else self.no_such_cube
 
     def perform(self, table: CubeTable, move: Move) -> None:
         merchant = table.merchant()

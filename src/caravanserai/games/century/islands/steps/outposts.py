@@ -14,6 +14,7 @@ from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, is_market
 from caravanserai.games.century.islands.player_boards import completes_column
 from caravanserai.games.century.market.trade_cards import times_possible
+from caravanserai.games.century.steps.choosing import OneCube, OneOf
 from caravanserai.games.century.steps.step_ids import BONUS, OUTPOST, PAY_OUTPOST, TRADE, UPGRADE
 
 if TYPE_CHECKING:
@@ -108,24 +109,11 @@ def trade_at(table: CubeTable, space: i64, times: i64) -> None:
         table.tell("traded", facts | {"gave": counts(give), "took": counts(take)})
 
 
-class PayOutpost(Step[CubeTable]):
+class PayOutpost(OneCube[CubeTable]):
     """Choose a cube of the price of an outpost; it goes to the supply (EW-25)."""
 
     name: ClassVar[str] = "pay_outpost"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason) -> None:
-        self.moves = moves.of("pay")
-        self.code: i64 = moves.code("pay")
-        self.not_now = not_now
-        self.no_such_cube = no_such_cube
-
-    def offers(self, table: CubeTable) -> list[Move]:
-        return self.moves
-
-    def judge(self, table: CubeTable, move: Move) -> Reason | None:
-        if move.code != self.code:
-            return self.not_now
-        return None if number_of(table.merchant().cubes, move.a) > 0 else self.no_such_cube
+    kind: ClassVar[str] = "pay"
 
     def perform(self, table: CubeTable, move: Move) -> None:
         merchant = table.merchant()
@@ -193,27 +181,19 @@ class Trade(Step[CubeTable]):
             trade(table, move.a)
 
 
-class Bonus(Step[CubeTable]):
+class Bonus(OneOf[CubeTable]):
     """A column is empty: choose a bonus tile, while there are any (EW-28)."""
 
     name: ClassVar[str] = "bonus"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, none_left: Reason) -> None:
-        self.moves = moves.of("bonus")
-        self.code: i64 = moves.code("bonus")
-        self.not_now = not_now
-        self.none_left = none_left
+    kind: ClassVar[str] = "bonus"
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         return table.islands.stock != 0
 
-    def offers(self, table: CubeTable) -> list[Move]:
-        return self.moves
-
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         if move.code != self.code:
             return self.not_now
-        return None if bonus_tiles.owned(table.islands.stock, move.a) > 0 else self.none_left
+        return None if bonus_tiles.owned(table.islands.stock, move.a) > 0 else self.impossible
 
     def perform(self, table: CubeTable, move: Move) -> None:
         islands = table.islands

@@ -13,6 +13,7 @@ from caravanserai.games.century.market import trade_cards
 from caravanserai.games.century.market.trade_cards import Effect, TradeCard, repetitions
 from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
 from caravanserai.games.century.market.trade_table import TradeTable
+from caravanserai.games.century.steps.choosing import OneOf
 from caravanserai.games.century.steps.step_arguments import BY_BONUS_CARD, BY_DEAL, MUST, both, number_in, second_in
 from caravanserai.games.century.steps.step_ids import (
     ALL_GAIN,
@@ -123,16 +124,11 @@ def put_effects(table: TradeTable, effects: list[Effect], excluded: i64) -> None
             table.agenda.push(CHOICE, both(0, MUST))
 
 
-class Times(Step[TradeTable]):
+class Times(OneOf[TradeTable]):
     """How often an exchange is made: at least once (SR-17)."""
 
     name: ClassVar[str] = "times"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, not_enough_cubes: Reason) -> None:
-        self.moves = moves.of("times")
-        self.code: i64 = moves.code("times")
-        self.not_now = not_now
-        self.not_enough_cubes = not_enough_cubes
+    kind: ClassVar[str] = "times"
 
     def offers(self, table: TradeTable) -> list[Move]:
         return self.moves[: repetitions(TRADE_CARDS[table.argument], table.merchant().cubes, len(self.moves))]
@@ -145,7 +141,7 @@ class Times(Step[TradeTable]):
             return self.not_now
         card = TRADE_CARDS[table.argument]
         possible = repetitions(card, table.merchant().cubes, move.a)
-        return None if possible == move.a else self.not_enough_cubes
+        return None if possible == move.a else self.impossible
 
     def perform(self, table: TradeTable, move: Move) -> None:
         card = TRADE_CARDS[table.argument]
