@@ -14,3 +14,12 @@ class ReasonList:
         made = Reason(code, clause)
         self.all.append(made)
         return made
+
+
+class Refusals:
+    """Why something is refused in a game: its reasons against moves, and why at times nothing at all can be done."""
+
+    def __init__(self, game_is_over: Reason, not_your_turn: Reason, reasons: tuple[Reason, ...]) -> None:
+        self.game_is_over = game_is_over
+        self.not_your_turn = not_your_turn
+        self.reasons = reasons

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.chance import seeded
-from caravanserai.core.game import Game
 from caravanserai.games.century.steps.step_ids import TURN
+from caravanserai.games.rule_set import RuleSet
 
 if TYPE_CHECKING:
     from caravanserai.core.chance import Chance
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from caravanserai.games.century.caravan.cube_table import CubeTable
 
 
-class CenturyGame(Game):
+class CenturyGame(RuleSet):
     """A rule set whose states are Century tables."""
 
     def set_up(self, players: int, seed: int, options: Options) -> CubeTable:

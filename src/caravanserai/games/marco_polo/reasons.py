@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
-from caravanserai.games.reason_list import ReasonList
+from caravanserai.games.reason_list import ReasonList, Refusals
 
 OWN: Final[ReasonList] = ReasonList()
 
@@ -107,4 +107,4 @@ DICE_WITHOUT_VALUE: Final[Reason] = OWN.reason("dice_without_value", "MP-118")
 BLACK_DIE_BOUGHT: Final[Reason] = OWN.reason("black_die_bought", "MP-104")
 NO_BLACK_DICE: Final[Reason] = OWN.reason("no_black_dice", "MP-104")
 
-REASONS: Final[tuple[Reason, ...]] = (*OWN.all,)
+REFUSALS: Final[Refusals] = Refusals(GAME_IS_OVER, NOT_YOUR_TURN, (*OWN.all,))

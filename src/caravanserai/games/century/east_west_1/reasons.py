@@ -6,7 +6,7 @@ from caravanserai.core.reasons import Reason
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.location_markets import BazaarReasons
 from caravanserai.games.century.settlement.steps.routes import RouteReasons
-from caravanserai.games.reason_list import ReasonList
+from caravanserai.games.reason_list import ReasonList, Refusals
 
 OWN: Final[ReasonList] = ReasonList()
 
@@ -51,4 +51,4 @@ USING: Final[BazaarReasons] = BazaarReasons(
 )
 ROUTE: Final[RouteReasons] = RouteReasons(NO_ROUTE_CARD, CARD_IN_USE, NOT_ENOUGH_FOR_ROUTE)
 
-REASONS: Final[tuple[Reason, ...]] = (*shared.WORKING, *shared.AT_FORTS, *OWN.all)
+REFUSALS: Final[Refusals] = Refusals(GAME_IS_OVER, NOT_YOUR_TURN, (*shared.WORKING, *shared.AT_FORTS, *OWN.all))

@@ -8,7 +8,7 @@ from caravanserai.core.chance import Chance
 from caravanserai.core.options import Option, Options
 from caravanserai.games.century.east_west_2.components import components
 from caravanserai.games.century.east_west_2.moves import MOVES
-from caravanserai.games.century.east_west_2.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.century.east_west_2.reasons import REFUSALS
 from caravanserai.games.century.east_west_2.rules.steps import STEPS
 from caravanserai.games.century.east_west_2.search import SEARCH
 from caravanserai.games.century.east_west_2.state import EastWest2State
@@ -24,6 +24,7 @@ OPTIONS: Final = (
     Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
     TRADE_NEEDS_ROOM,
 )
+BUILDS_ON: Final = ("new_world", "eastern_wonders")
 SAMPLES: Final[tuple[Options, ...]] = (
     {"map": "random"},
     {"map": CHAIN, "market_disputed": "spice_road", "trade_needs_room": False},
@@ -33,22 +34,6 @@ SAMPLES: Final[tuple[Options, ...]] = (
 class EastWest2(CenturyGame):
     """Settlers who work at locations and send out ships."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            id="east_west_2",
-            title="Century: From East to West II",
-            version="2",
-            players=range(2, 5),
-            options=OPTIONS,
-            moves=MOVES,
-            reasons=REASONS,
-            game_is_over=GAME_IS_OVER,
-            not_your_turn=NOT_YOUR_TURN,
-            search=SEARCH,
-            builds_on=("new_world", "eastern_wonders"),
-            samples=SAMPLES,
-        )
-
     def empty(self, players: int, options: Options, chance: Chance) -> EastWest2State:
         return EastWest2State(self, players, options, chance, STEPS)
 
@@ -56,4 +41,15 @@ class EastWest2(CenturyGame):
         return components()
 
 
-GAME: Final = EastWest2()
+GAME: Final = EastWest2(
+    "east_west_2",
+    "Century: From East to West II",
+    "2",
+    range(2, 5),
+    OPTIONS,
+    MOVES,
+    REFUSALS,
+    SEARCH,
+    BUILDS_ON,
+    SAMPLES,
+)

@@ -7,7 +7,7 @@ from caravanserai.games.century.islands.settled import reasons as voyage
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.location_markets import BazaarReasons
 from caravanserai.games.century.settlement.steps.tiles import TileReasons
-from caravanserai.games.reason_list import ReasonList
+from caravanserai.games.reason_list import ReasonList, Refusals
 
 OWN: Final[ReasonList] = ReasonList()
 
@@ -47,4 +47,6 @@ USING: Final[BazaarReasons] = BazaarReasons(
 )
 FOURTH_CARD: Final[TileReasons] = TileReasons(STACK_ELSEWHERE, STACK_EMPTY, NO_FREE_SLOT)
 
-REASONS: Final[tuple[Reason, ...]] = (*shared.WORKING, *shared.ON_BOARDS, *voyage.WITH_SHIPS, *OWN.all)
+REFUSALS: Final[Refusals] = Refusals(
+    GAME_IS_OVER, NOT_YOUR_TURN, (*shared.WORKING, *shared.ON_BOARDS, *voyage.WITH_SHIPS, *OWN.all)
+)

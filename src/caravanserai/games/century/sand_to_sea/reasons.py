@@ -8,7 +8,7 @@ from caravanserai.games.century.islands.steps.ports import PortReasons
 from caravanserai.games.century.islands.steps.sailing import SailingReasons
 from caravanserai.games.century.market.steps.golden_deals import DealReasons
 from caravanserai.games.century.market.steps.playing import PlayReasons
-from caravanserai.games.reason_list import ReasonList
+from caravanserai.games.reason_list import ReasonList, Refusals
 
 OWN: Final[ReasonList] = ReasonList()
 
@@ -102,4 +102,4 @@ MARKET: Final[MarketReasons] = MarketReasons(
 )
 PORT: Final[PortReasons] = PortReasons(NOT_A_PORT, PORT_CLOSED, PORT_EMPTY, NOT_ENOUGH_TO_CLAIM)
 
-REASONS: Final[tuple[Reason, ...]] = (*OWN.all,)
+REFUSALS: Final[Refusals] = Refusals(GAME_IS_OVER, NOT_YOUR_TURN, (*OWN.all,))

@@ -14,7 +14,7 @@ from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.spice_road.components import POINT_CARDS
 from caravanserai.games.century.spice_road.moves import MOVES
-from caravanserai.games.century.spice_road.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.century.spice_road.reasons import REFUSALS
 from caravanserai.games.century.spice_road.rules.steps import STEPS
 from caravanserai.games.century.spice_road.search import SEARCH
 from caravanserai.games.century.spice_road.state import SpiceRoadState
@@ -32,20 +32,6 @@ OPTIONS: Final = (
 class SpiceRoad(CenturyGame):
     """The caravan game of trade cards and point cards."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            id="spice_road",
-            title="Century: Spice Road",
-            version="2",
-            players=range(2, 6),
-            options=OPTIONS,
-            moves=MOVES,
-            reasons=REASONS,
-            game_is_over=GAME_IS_OVER,
-            not_your_turn=NOT_YOUR_TURN,
-            search=SEARCH,
-        )
-
     def empty(self, players: int, options: Options, chance: Chance) -> SpiceRoadState:
         return SpiceRoadState(self, players, options, chance, STEPS)
 
@@ -59,4 +45,4 @@ class SpiceRoad(CenturyGame):
         }
 
 
-GAME: Final = SpiceRoad()
+GAME: Final = SpiceRoad("spice_road", "Century: Spice Road", "2", range(2, 6), OPTIONS, MOVES, REFUSALS, SEARCH)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
-from caravanserai.games.reason_list import ReasonList
+from caravanserai.games.reason_list import ReasonList, Refusals
 
 OWN: Final[ReasonList] = ReasonList()
 
@@ -55,4 +55,4 @@ NO_DEAL_IN_HAND: Final[Reason] = OWN.reason("no_deal_in_hand", "SR-55")
 LAST_DEAL: Final[Reason] = OWN.reason("last_deal", "SR-55")
 CARRIES_NO_DEAL: Final[Reason] = OWN.reason("carries_no_deal", "SR-55")
 
-REASONS: Final[tuple[Reason, ...]] = (*OWN.all,)
+REFUSALS: Final[Refusals] = Refusals(GAME_IS_OVER, NOT_YOUR_TURN, (*OWN.all,))
