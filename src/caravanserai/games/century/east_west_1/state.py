@@ -57,10 +57,9 @@ class EastWest1State(TradeTable):
         return evaluate.evaluate(self, seat)
 
     def lay_out(self) -> None:
-        self.settlement = self.new_settlement("")
-        deal_boards(self.settlement, int(self.players), STAR_REMOVED, MARKS, True, self.chance)
+        deal_boards(self, STAR_REMOVED, MARKS, beside=True)
         self.deal_trade_cards(MARKETS)
-        seat_pioneers(self, self.chance)
+        seat_pioneers(self)
         self.settlement.routes = [empty_route() for _ in range(self.players)]
 
     def new_settlement(self, last_board: str) -> Settlement:

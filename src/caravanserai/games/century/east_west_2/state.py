@@ -11,10 +11,10 @@ from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.east_west_2 import choices, evaluate, view
 from caravanserai.games.century.east_west_2.components import COUNTRY, MARKS, SLOTS, STAR_REMOVED
 from caravanserai.games.century.islands.archipelago import Archipelago, new_sea
-from caravanserai.games.century.islands.maps.island_maps import lay_island
 from caravanserai.games.century.islands.player_boards import EAST_WEST_BOARD
 from caravanserai.games.century.islands.settled.refusals import voyage_details
 from caravanserai.games.century.islands.settled.scoring import points_with_outposts
+from caravanserai.games.century.islands.setup import lay_island
 from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.scoring import BONUS_KINDS, settled_breakdown
 from caravanserai.games.century.settlement.settlement import Settlement
@@ -53,11 +53,9 @@ class EastWest2State(CubeTable):
         return evaluate.evaluate(self, seat)
 
     def lay_out(self) -> None:
-        self.settlement = self.new_settlement("")
-        deal_boards(self.settlement, int(self.players), STAR_REMOVED, MARKS, False, self.chance)
-        self.islands = self.new_islands()
-        lay_island(self.islands, str(self.options["map"]), int(self.players), self.chance)
-        seat_pioneers(self, self.chance)
+        deal_boards(self, STAR_REMOVED, MARKS, beside=False)
+        lay_island(self)
+        seat_pioneers(self)
 
     def new_settlement(self, last_board: str) -> Settlement:
         return Settlement(COUNTRY, SLOTS, room_rule(self.options))

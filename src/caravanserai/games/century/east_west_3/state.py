@@ -15,9 +15,9 @@ from caravanserai.games.century.east_west_3 import choices, evaluate, view
 from caravanserai.games.century.east_west_3.components import COUNTRY, MARKETS, MARKS, SLOTS, STAR_REMOVED
 from caravanserai.games.century.east_west_3.refusals import card_details
 from caravanserai.games.century.islands.archipelago import Archipelago, new_sea
-from caravanserai.games.century.islands.maps.island_maps import lay_island
 from caravanserai.games.century.islands.player_boards import EAST_WEST_BOARD
 from caravanserai.games.century.islands.settled.scoring import points_with_outposts
+from caravanserai.games.century.islands.setup import lay_island
 from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.scoring import WITH_TRADE_CARDS, settled_breakdown
@@ -66,12 +66,10 @@ class EastWest3State(TradeTable):
         return evaluate.evaluate(self, seat)
 
     def lay_out(self) -> None:
-        self.settlement = self.new_settlement("")
-        deal_boards(self.settlement, int(self.players), STAR_REMOVED, MARKS, False, self.chance)
+        deal_boards(self, STAR_REMOVED, MARKS, beside=False)
         self.deal_trade_cards(MARKETS)
-        self.islands = self.new_islands()
-        lay_island(self.islands, str(self.options["map"]), int(self.players), self.chance)
-        seat_pioneers(self, self.chance)
+        lay_island(self)
+        seat_pioneers(self)
         self.collections = [NO_CARDS] * int(self.players)
 
     def new_settlement(self, last_board: str) -> Settlement:

@@ -99,7 +99,6 @@ class EasternWondersState(CubeTable):
 
     def lay_out(self) -> None:
         """The last player in turn order is about to take a starting set."""
-        self.islands = self.new_islands()
         lay_sea(self, MAP_RULES, 0, bonus_tiles.ALL_KINDS)
         self.loose = [0] * (4 * int(self.islands.chart.size))
         seat_captains(self, NO_CARDS)

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.merchants import Merchant
 from caravanserai.games.century.islands.captains import Captain
+from caravanserai.games.century.islands.maps.island_maps import island_laid_out
 from caravanserai.games.century.islands.maps.option import laid_out
+from caravanserai.games.century.islands.maps.tiles import FIRST_SEA
 from caravanserai.games.century.islands.ports import ports_dealt
 from caravanserai.games.century.islands.steps.starting import put_starts
 
@@ -19,10 +21,19 @@ if TYPE_CHECKING:
 
 def lay_sea(table: CubeTable, rules: MapRules, seas: int, bonus: i64) -> None:
     """Put the tiles of the map, the demands and these bonus tiles on the table."""
-    islands = table.islands
+    islands = table.new_islands()
+    table.islands = islands
     islands.chart, islands.tiles = laid_out(table.options, rules, seas, table.chance)
     islands.ports = ports_dealt(rules.ports, table.chance)
     islands.stock = bonus
+
+
+def lay_island(table: CubeTable) -> None:
+    """Lay out the map, with every ship on the sea tile (E2-8, E2-9)."""
+    islands = table.new_islands()
+    table.islands = islands
+    islands.chart, islands.tiles = island_laid_out(str(table.options["map"]), table.chance)
+    islands.captains = [Captain(islands.tiles.index(FIRST_SEA)) for _ in range(table.players)]
 
 
 def seat_captains(table: CubeTable, hand: i64) -> None:

@@ -56,9 +56,8 @@ class NewWorldState(CubeTable):
         if fourth in DRAWN_FROM:
             drawn_from = DRAWN_FROM[fourth]
             fourth = drawn_from[self.chance.below(len(drawn_from))]
-        self.settlement = self.new_settlement(fourth)
-        deal_boards(self.settlement, int(self.players), STAR_REMOVED, MARKS, False, self.chance)
-        seat_pioneers(self, self.chance)
+        deal_boards(self, STAR_REMOVED, MARKS, beside=False, last_board=fourth)
+        seat_pioneers(self)
 
     def new_settlement(self, last_board: str) -> Settlement:
         return Settlement(COUNTRIES[last_board], SLOTS, room_rule(self.options))

@@ -93,7 +93,6 @@ class SandToSeaState(TradeTable):
     def lay_out(self) -> None:
         """The last player in turn order is about to take a starting set."""
         self.deal_trade_cards(TRADE_ROW)
-        self.islands = self.new_islands()
         lay_sea(self, MAP_RULES, SEA_TILES, bonus_tiles.FIRST_THREE_KINDS)
         seat_captains(self, STARTING_HAND)
         self.sailed = [NO_CARDS] * int(self.players)

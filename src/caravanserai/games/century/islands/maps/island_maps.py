@@ -9,8 +9,6 @@ from typing import Final
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.option_editors import OptionEditor, Problem, Validation
 from caravanserai.core.options import FreeOption
-from caravanserai.games.century.islands.archipelago import Archipelago
-from caravanserai.games.century.islands.captains import Captain
 from caravanserai.games.century.islands.maps.charts import Chart
 from caravanserai.games.century.islands.maps.checks import problems_of
 from caravanserai.games.century.islands.maps.editor import MapEditor
@@ -137,11 +135,3 @@ def island_laid_out(option: str, chance: Chance) -> tuple[Chart, list[int]]:
         chart = own.chart()
         fixed = own.fixed()
     return chart, tiles_on(chart, fixed, RULES.per_symbol, SEAS, chance)
-
-
-def lay_island(islands: Archipelago, option: str, players: int, chance: Chance) -> None:
-    """Lay out the map, with every ship on the sea tile (E2-8, E2-9)."""
-    islands.chart, islands.tiles = island_laid_out(option, chance)
-    islands.captains = [Captain() for _ in range(players)]
-    for captain in islands.captains:
-        captain.ship = islands.tiles.index(FIRST_SEA)
