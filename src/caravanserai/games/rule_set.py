@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.game import Game
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from caravanserai.core.options import Option
     from caravanserai.core.search_config import SearchConfig
     from caravanserai.games.reason_list import Refusals
+
+TWO_TO_FOUR: Final = range(2, 5)
 
 
 class RuleSet(Game):
@@ -22,13 +24,13 @@ class RuleSet(Game):
         id: str,
         title: str,
         version: str,
-        players: range,
         options: Sequence[Option],
         moves: MoveTable,
         refusals: Refusals,
         search: SearchConfig,
         builds_on: Sequence[str] = (),
         samples: Sequence[Mapping[str, object]] = (),
+        players: range = TWO_TO_FOUR,
     ) -> None:
         over, wait = refusals.game_is_over, refusals.not_your_turn
         super().__init__(

@@ -67,6 +67,4 @@ class Dunhuang(RuleSet):
         return components()
 
 
-GAME: Final = Dunhuang(
-    "dunhuang", "Merchants of Dunhuang", "2", range(2, 5), OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
-)
+GAME: Final = Dunhuang("dunhuang", "Merchants of Dunhuang", "2", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES)

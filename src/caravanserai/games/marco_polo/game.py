@@ -50,5 +50,5 @@ class MarcoPolo(RuleSet):
 
 
 GAME: Final = MarcoPolo(
-    "marco_polo", "The Voyages of Marco Polo", "2", range(2, 5), OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
+    "marco_polo", "The Voyages of Marco Polo", "2", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
 )

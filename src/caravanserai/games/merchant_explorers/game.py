@@ -54,10 +54,10 @@ GAME: Final = MerchantExplorers(
     "merchant_explorers",
     "The Guild of Merchant Explorers",
     "1",
-    range(1, 5),
     OPTIONS,
     MOVES,
     REFUSALS,
     SEARCH,
     samples=SAMPLES,
+    players=range(1, 5),
 )

@@ -39,14 +39,5 @@ class EastWest1(CenturyGame):
 
 
 GAME: Final = EastWest1(
-    "east_west_1",
-    "Century: From East to West I",
-    "2",
-    range(2, 5),
-    OPTIONS,
-    MOVES,
-    REFUSALS,
-    SEARCH,
-    BUILDS_ON,
-    SAMPLES,
+    "east_west_1", "Century: From East to West I", "2", OPTIONS, MOVES, REFUSALS, SEARCH, BUILDS_ON, SAMPLES
 )

@@ -42,14 +42,5 @@ class EastWest2(CenturyGame):
 
 
 GAME: Final = EastWest2(
-    "east_west_2",
-    "Century: From East to West II",
-    "2",
-    range(2, 5),
-    OPTIONS,
-    MOVES,
-    REFUSALS,
-    SEARCH,
-    BUILDS_ON,
-    SAMPLES,
+    "east_west_2", "Century: From East to West II", "2", OPTIONS, MOVES, REFUSALS, SEARCH, BUILDS_ON, SAMPLES
 )

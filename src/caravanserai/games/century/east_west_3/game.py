@@ -45,14 +45,5 @@ class EastWest3(CenturyGame):
 
 
 GAME: Final = EastWest3(
-    "east_west_3",
-    "Century: From East to West III",
-    "2",
-    range(2, 5),
-    OPTIONS,
-    MOVES,
-    REFUSALS,
-    SEARCH,
-    BUILDS_ON,
-    SAMPLES,
+    "east_west_3", "Century: From East to West III", "2", OPTIONS, MOVES, REFUSALS, SEARCH, BUILDS_ON, SAMPLES
 )

@@ -70,5 +70,5 @@ class EasternWonders(CenturyGame):
 
 
 GAME: Final = EasternWonders(
-    "eastern_wonders", "Century: Eastern Wonders", "1", range(2, 5), OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
+    "eastern_wonders", "Century: Eastern Wonders", "1", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
 )

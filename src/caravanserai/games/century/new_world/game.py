@@ -35,4 +35,4 @@ class NewWorld(CenturyGame):
         return settlement_components(BOARDS, SLOTS)
 
 
-GAME: Final = NewWorld("new_world", "Century: A New World", "2", range(2, 5), OPTIONS, MOVES, REFUSALS, SEARCH)
+GAME: Final = NewWorld("new_world", "Century: A New World", "2", OPTIONS, MOVES, REFUSALS, SEARCH)

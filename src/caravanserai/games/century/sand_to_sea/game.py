@@ -71,5 +71,5 @@ class SandToSea(CenturyGame):
 
 
 GAME: Final = SandToSea(
-    "sand_to_sea", "Century: From Sand to Sea", "2", range(2, 5), OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
+    "sand_to_sea", "Century: From Sand to Sea", "2", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
 )

@@ -45,4 +45,4 @@ class SpiceRoad(CenturyGame):
         }
 
 
-GAME: Final = SpiceRoad("spice_road", "Century: Spice Road", "2", range(2, 6), OPTIONS, MOVES, REFUSALS, SEARCH)
+GAME: Final = SpiceRoad("spice_road", "Century: Spice Road", "2", OPTIONS, MOVES, REFUSALS, SEARCH, players=range(2, 6))
