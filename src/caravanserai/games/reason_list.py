@@ -1,4 +1,4 @@
-"""Writing the reasons of a game down once: what is made by the list is on it."""
+"""Writing the reasons of a game down once: what is made by a list is on it."""
 
 from caravanserai.core.reasons import Reason
 
@@ -16,10 +16,11 @@ class ReasonList:
         return made
 
 
-class Refusals:
+class Refusals(ReasonList):
     """Why something is refused in a game: its reasons against moves, and why at times nothing at all can be done."""
 
-    def __init__(self, game_is_over: Reason, not_your_turn: Reason, reasons: tuple[Reason, ...]) -> None:
+    def __init__(self, game_is_over: Reason, not_your_turn: Reason, others: tuple[Reason, ...] = ()) -> None:
+        super().__init__()
         self.game_is_over = game_is_over
         self.not_your_turn = not_your_turn
-        self.reasons = reasons
+        self.all += others

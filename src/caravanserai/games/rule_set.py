@@ -34,5 +34,5 @@ class RuleSet(Game):
     ) -> None:
         over, wait = refusals.game_is_over, refusals.not_your_turn
         super().__init__(
-            id, title, version, players, options, moves, refusals.reasons, over, wait, samples, builds_on, search
+            id, title, version, players, options, moves, refusals.all, over, wait, samples, builds_on, search
         )

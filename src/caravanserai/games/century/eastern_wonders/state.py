@@ -60,7 +60,7 @@ class EasternWondersState(CubeTable):
         self.loose[place] = self.loose[place] + number
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
-        return sea_details(self, reason, move, reasons.SAILING, reasons.MARKET, reasons.PORT)
+        return sea_details(self, reason, move, reasons.SAILING, reasons.BUILDING, reasons.TRADING, reasons.PORT)
 
     def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
         return choices.move_facts(self, move)

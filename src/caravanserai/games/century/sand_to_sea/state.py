@@ -64,7 +64,7 @@ class SandToSeaState(TradeTable):
             return {"missing": missing(cubes, CHOICE_GIVE)}
         if reason is reasons.NOT_ENOUGH_TO_PAY:
             return {"price": int(price_at(move.a - 1))}
-        return sea_details(self, reason, move, reasons.SAILING, reasons.MARKET, reasons.PORT)
+        return sea_details(self, reason, move, reasons.SAILING, reasons.BUILDING, reasons.TRADING, reasons.PORT)
 
     def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
         return choices.move_facts(self, move)

@@ -22,45 +22,43 @@ if TYPE_CHECKING:
     from caravanserai.core.reasons import Reason
 
 
-class MarketReasons:
-    """Why an outpost cannot be built, or an exchange not be made."""
+class BuildReasons:
+    """Why an outpost cannot be built."""
 
-    def __init__(
-        self,
-        builds_at_a_market: Reason,
-        already_built: Reason,
-        cannot_pay_outpost: Reason,
-        trades_at_a_market: Reason,
-        no_outpost: Reason,
-        not_enough_cubes: Reason,
-    ) -> None:
-        self.builds_at_a_market = builds_at_a_market
+    def __init__(self, not_a_market: Reason, already_built: Reason, cannot_pay: Reason) -> None:
+        self.not_a_market = not_a_market
         self.already_built = already_built
-        self.cannot_pay_outpost = cannot_pay_outpost
-        self.trades_at_a_market = trades_at_a_market
+        self.cannot_pay = cannot_pay
+
+
+class TradeReasons:
+    """Why an exchange cannot be made."""
+
+    def __init__(self, not_a_market: Reason, no_outpost: Reason, not_enough_cubes: Reason) -> None:
+        self.not_a_market = not_a_market
         self.no_outpost = no_outpost
         self.not_enough_cubes = not_enough_cubes
 
 
-def judge_build(table: CubeTable, reasons: MarketReasons) -> Reason | None:
+def judge_build(table: CubeTable, reasons: BuildReasons) -> Reason | None:
     """Why the captain cannot build where the ship is, or nothing (EW-24, EW-25)."""
     islands = table.islands
     captain = islands.captains[table.seat]
     if not is_market(islands.tiles[captain.ship]):
-        return reasons.builds_at_a_market
+        return reasons.not_a_market
     if has(captain.outposts, captain.ship):
         return reasons.already_built
     cost = islands.outpost_cost(table.seat, captain.ship)
-    return None if total(table.merchant().cubes) >= cost else reasons.cannot_pay_outpost
+    return None if total(table.merchant().cubes) >= cost else reasons.cannot_pay
 
 
-def judge_trade(table: CubeTable, times: i64, reasons: MarketReasons) -> Reason | None:
+def judge_trade(table: CubeTable, times: i64, reasons: TradeReasons) -> Reason | None:
     """Why the captain cannot trade so often where the ship is, or nothing (EW-30, EW-32)."""
     islands = table.islands
     captain = islands.captains[table.seat]
     tile: i64 = islands.tiles[captain.ship]
     if not is_market(tile):
-        return reasons.trades_at_a_market
+        return reasons.not_a_market
     if not has(captain.outposts, captain.ship):
         return reasons.no_outpost
     possible = times_possible(islands.gives[tile], islands.takes[tile], table.merchant().cubes, times)
@@ -153,7 +151,7 @@ class Trade(Step[CubeTable]):
 
     name: ClassVar[str] = "trade"
 
-    def __init__(self, moves: MoveTable, not_now: Reason, reasons: MarketReasons) -> None:
+    def __init__(self, moves: MoveTable, not_now: Reason, reasons: TradeReasons) -> None:
         self.moves = moves.of("trade")
         self.code: i64 = moves.code("trade")
         self.done = moves["done"]

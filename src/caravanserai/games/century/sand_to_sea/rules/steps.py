@@ -57,7 +57,7 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.PAY_OUTPOST: PayOutpost(MOVES, reasons.MUST_PAY_OUTPOST, reasons.NO_CUBE_FOR_OUTPOST),
         step_ids.OUTPOST: Outpost(),
         step_ids.BONUS: Bonus(MOVES, reasons.MUST_TAKE_TILE, reasons.NO_BONUS_LEFT),
-        step_ids.TRADE: Trade(MOVES, reasons.MUST_FINISH_TRADING, reasons.MARKET),
+        step_ids.TRADE: Trade(MOVES, reasons.MUST_FINISH_TRADING, reasons.TRADING),
         step_ids.LIMIT: Limit(MOVES, reasons.MUST_RETURN, reasons.NO_CUBE_TO_RETURN),
         step_ids.END_TURN: EndTurn(),
     }

@@ -146,9 +146,9 @@ def follow_up_meant(table: SandToSeaState) -> list[Move]:
 def judge_follow_up(table: SandToSeaState, move: Move, otherwise: Reason) -> Reason | None:
     """Why this cannot be done where the ship lies, or nothing (SS-19 to SS-21); `otherwise` for other moves."""
     if move.code == TRADE_CODE:
-        return judge_trade(table, move.a, reasons.MARKET)
+        return judge_trade(table, move.a, reasons.TRADING)
     if move is BUILD:
-        return judge_build(table, reasons.MARKET)
+        return judge_build(table, reasons.BUILDING)
     return judge_claim(table, reasons.PORT) if move is CLAIM else otherwise
 
 
