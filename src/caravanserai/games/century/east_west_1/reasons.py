@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
+from caravanserai.games.century.caravan.steps import UpgradeReasons
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.location_markets import BazaarReasons
 from caravanserai.games.century.settlement.steps.routes import RouteReasons
@@ -52,3 +53,7 @@ USING: Final[BazaarReasons] = BazaarReasons(
     NO_TRADE_CARD, NO_DEALS, NOT_ENOUGH_FOR_CARD, NOT_ENOUGH_FOR_CHOICE, NOTHING_TO_UPGRADE_BY_CARD
 )
 ROUTE: Final[RouteReasons] = RouteReasons(NO_ROUTE_CARD, CARD_IN_USE, NOT_ENOUGH_FOR_ROUTE)
+
+BY_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE, NO_CUBE_TO_UPGRADE, MUST_UPGRADE_ONCE)
+BY_BONUS_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE_BY_BONUS, NO_CUBE_TO_UPGRADE_BY_BONUS)
+BY_DEAL: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE_BY_DEAL, NO_CUBE_TO_UPGRADE_BY_DEAL)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
+from caravanserai.games.century.caravan.steps import UpgradeReasons
 from caravanserai.games.century.islands.settled import reasons as voyage
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.location_markets import BazaarReasons
@@ -48,3 +49,7 @@ USING: Final[BazaarReasons] = BazaarReasons(
     NO_TRADE_CARD, NO_DEALS, NOT_ENOUGH_FOR_CARD, NOT_ENOUGH_FOR_CARD, NOTHING_TO_UPGRADE_BY_CARD
 )
 FOURTH_CARD: Final[TileReasons] = TileReasons(STACK_ELSEWHERE, STACK_EMPTY, NO_FREE_SLOT)
+
+BY_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE, NO_CUBE_TO_UPGRADE, MUST_UPGRADE_ONCE)
+BY_BONUS_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE_BY_BONUS, NO_CUBE_TO_UPGRADE_BY_BONUS)
+BY_DEAL: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE_BY_DEAL, NO_CUBE_TO_UPGRADE_BY_DEAL)

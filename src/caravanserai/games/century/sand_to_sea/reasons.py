@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
+from caravanserai.games.century.caravan.steps import UpgradeReasons
 from caravanserai.games.century.islands.steps.outposts import BuildReasons, TradeReasons
 from caravanserai.games.century.islands.steps.ports import PortReasons
 from caravanserai.games.century.islands.steps.sailing import SailingReasons
@@ -97,3 +98,7 @@ SAILING: Final[SailingReasons] = SailingReasons(NOT_ADJACENT, NO_WAY_ON, CANNOT_
 BUILDING: Final[BuildReasons] = BuildReasons(NOT_A_MARKET, ALREADY_BUILT, CANNOT_PAY_OUTPOST)
 TRADING: Final[TradeReasons] = TradeReasons(NOT_A_MARKET, NO_OUTPOST, NOT_ENOUGH_TO_TRADE)
 PORT: Final[PortReasons] = PortReasons(NOT_A_PORT, PORT_CLOSED, PORT_EMPTY, NOT_ENOUGH_TO_CLAIM)
+
+BY_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_FINISH_UPGRADE, NO_CUBE_TO_UPGRADE, MUST_UPGRADE)
+BY_BONUS_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_FINISH_UPGRADE_BY_BONUS, NO_CUBE_TO_UPGRADE_BY_BONUS)
+BY_DEAL: Final[UpgradeReasons] = UpgradeReasons(MUST_FINISH_UPGRADE_BY_DEAL, NO_CUBE_TO_UPGRADE_BY_DEAL)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
+from caravanserai.games.century.caravan.steps import UpgradeReasons
 from caravanserai.games.reason_list import Refusals
 
 REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "SR-43"), Reason("not_your_turn", "SR-12"))
@@ -52,3 +53,7 @@ NEEDS_TWO_CARDS: Final[Reason] = REFUSALS.reason("needs_two_cards", "SR-55")
 NO_DEAL_IN_HAND: Final[Reason] = REFUSALS.reason("no_deal_in_hand", "SR-55")
 LAST_DEAL: Final[Reason] = REFUSALS.reason("last_deal", "SR-55")
 CARRIES_NO_DEAL: Final[Reason] = REFUSALS.reason("carries_no_deal", "SR-55")
+
+BY_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_FINISH_UPGRADE, NO_CUBE_TO_UPGRADE, MUST_UPGRADE)
+BY_BONUS_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_FINISH_UPGRADE_BY_BONUS, NO_CUBE_TO_UPGRADE)
+BY_DEAL: Final[UpgradeReasons] = UpgradeReasons(MUST_FINISH_UPGRADE_BY_DEAL, NO_CUBE_TO_UPGRADE)

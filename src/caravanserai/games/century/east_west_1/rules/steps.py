@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.steps import AllGain, UpgradeReasons
+from caravanserai.games.century.caravan.steps import AllGain
 from caravanserai.games.century.east_west_1 import reasons
 from caravanserai.games.century.east_west_1.moves import MOVES
 from caravanserai.games.century.east_west_1.rules.turn import Turn
@@ -45,11 +45,7 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.TURN: Turn(MOVES, Work(MOVES, LOCATION_ACTIONS, shared.PLACING)),
         step_ids.ALL_GAIN: AllGain(),
         step_ids.UPGRADE: UpgradeBySource(
-            MOVES,
-            UpgradeReasons(reasons.MUST_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE_ONCE),
-            UpgradeReasons(reasons.MUST_UPGRADE_BY_BONUS, reasons.NO_CUBE_TO_UPGRADE_BY_BONUS),
-            UpgradeReasons(reasons.MUST_UPGRADE_BY_DEAL, reasons.NO_CUBE_TO_UPGRADE_BY_DEAL),
-            shared.UPGRADING,
+            MOVES, reasons.BY_CARD, reasons.BY_BONUS_CARD, reasons.BY_DEAL, shared.UPGRADING
         ),
         step_ids.FORT: Fort(MOVES, shared.MUST_USE_FORT, shared.FORT),
         step_ids.EXPLORE: Explore(MOVES, reasons.MUST_EXPLORE, reasons.TILE_GONE),

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.steps import AllGain, UpgradeReasons
+from caravanserai.games.century.caravan.steps import AllGain
 from caravanserai.games.century.east_west_3 import reasons
 from caravanserai.games.century.east_west_3.components import COLUMN_STACKS, TRADE_CARD_STACKS
 from caravanserai.games.century.east_west_3.moves import MOVES
@@ -39,11 +39,7 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.TURN: Turn(MOVES, Work(MOVES, LOCATION_ACTIONS, shared.PLACING), reasons.MUST_CHOOSE_ACTION),
         step_ids.ALL_GAIN: AllGain(),
         step_ids.UPGRADE: UpgradeBySource(
-            MOVES,
-            UpgradeReasons(reasons.MUST_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE_ONCE),
-            UpgradeReasons(reasons.MUST_UPGRADE_BY_BONUS, reasons.NO_CUBE_TO_UPGRADE_BY_BONUS),
-            UpgradeReasons(reasons.MUST_UPGRADE_BY_DEAL, reasons.NO_CUBE_TO_UPGRADE_BY_DEAL),
-            shared.UPGRADING,
+            MOVES, reasons.BY_CARD, reasons.BY_BONUS_CARD, reasons.BY_DEAL, shared.UPGRADING
         ),
         step_ids.MARKET: UseMarket(),
         step_ids.TIMES: Times(MOVES, reasons.MUST_EXCHANGE, reasons.NOT_ENOUGH_TO_REPEAT),

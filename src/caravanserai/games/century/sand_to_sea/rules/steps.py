@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, UpgradeReasons
+from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit
 from caravanserai.games.century.islands.steps.outposts import Bonus, Outpost, PayOutpost, Trade
 from caravanserai.games.century.islands.steps.sailing import Fee
 from caravanserai.games.century.islands.steps.starting import StartingSet, StartingSpace
@@ -26,12 +26,7 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.TURN: Turn(),
         step_ids.GAIN: Gain(),
         step_ids.ALL_GAIN: AllGain(),
-        step_ids.UPGRADE: UpgradeBySource(
-            MOVES,
-            UpgradeReasons(reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE),
-            UpgradeReasons(reasons.MUST_FINISH_UPGRADE_BY_BONUS, reasons.NO_CUBE_TO_UPGRADE_BY_BONUS),
-            UpgradeReasons(reasons.MUST_FINISH_UPGRADE_BY_DEAL, reasons.NO_CUBE_TO_UPGRADE_BY_DEAL),
-        ),
+        step_ids.UPGRADE: UpgradeBySource(MOVES, reasons.BY_CARD, reasons.BY_BONUS_CARD, reasons.BY_DEAL),
         step_ids.RETRIEVE: Retrieve(
             MOVES,
             reasons.MUST_FINISH_RETRIEVING,
