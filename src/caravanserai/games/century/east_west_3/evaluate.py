@@ -11,7 +11,6 @@ from caravanserai.games.century.caravan.card_sets import size
 from caravanserai.games.century.east_west_3.components import CARDS_PER_TILE, TRADE_CARD_STACKS
 from caravanserai.games.century.islands.settled.evaluate import (
     COLUMN,
-    at_the_end_with_ships,
     fleet_worth,
     sailed_through,
 )
@@ -19,6 +18,7 @@ from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAK
 from caravanserai.games.century.settlement.evaluate import (
     READY,
     another_turn_taken,
+    at_the_end,
     best_exchange,
     game_left,
     standing,
@@ -35,7 +35,7 @@ CARDS_TO_COME: Final = 6.0  # trade cards somebody still collects in a whole gam
 def evaluate(state: EastWest3State, seat: int) -> float:
     """The position's worth for a seat; when the game is over, by how much it won or lost."""
     if state.over or state.last_round:
-        return at_the_end_with_ships(state, seat)
+        return at_the_end(state, seat)
     left = game_left(state)
     collected = state.trade_cards_of(seat)
     value = standing(state, seat, float(collected) + CARDS_TO_COME * left, left) + another_turn_taken(state)

@@ -15,12 +15,6 @@ from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, is_market
 from caravanserai.games.century.islands.player_boards import ROWS
 from caravanserai.games.century.islands.settled.scoring import board_points
 from caravanserai.games.century.settlement.evaluate import (
-    LEADING,
-    PATIENCE,
-    WINNING,
-    WON,
-    another_turn_taken,
-    best_rival,
     seen_through,
     storage_worth,
 )
@@ -45,16 +39,6 @@ OUTPOST_HELP: Final = 0.3  # what an outpost is worth besides its number, with t
 UNBUILT_NEAR: Final = 0.12  # a market next to the ship where one could build for nothing
 CLAIMED: Final = 2.5  # a card claimed now rather than later, besides its points
 MOST_CUBES: Final = 30  # an exchange is not looked at beyond this
-
-
-def at_the_end_with_ships(table: CubeTable, seat: int) -> float:
-    """In the last round only the points count, and who has more of them."""
-    points = table.scores()[seat]
-    rival = best_rival(table, seat)
-    if table.over:
-        return points - LEADING * rival + (WON if table.winners()[0] == seat else -WON)
-    ahead = WINNING if points > rival else min(WINNING, WINNING * (float(table.round) / PATIENCE - 1.0))
-    return points - LEADING * rival + ahead + another_turn_taken(table)
 
 
 def fleet_worth(table: CubeTable, seat: int, left: float) -> float:
