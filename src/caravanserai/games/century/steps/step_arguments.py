@@ -1,10 +1,10 @@
 """Arguments of steps that say two things: a number below 64, and above it a second number or marks."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-StepArgument = i64
+StepArgument: TypeAlias = i64
 
 BITS: Final = 6  # of the first number
 MASK: Final = 63
