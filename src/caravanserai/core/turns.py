@@ -33,8 +33,8 @@ class Step(Generic[Table]):
     name: ClassVar[str] = ""  # what the decision is called in views and texts
 
     def arrive(self, table: Table, argument: i64) -> bool:
-        """Begin the step. True when a decision is needed; False when all is done without one."""
-        raise NotImplementedError
+        """Begin the step. True when a decision is needed, as most often; False when all is done without one."""
+        return True
 
     def offers(self, table: Table) -> list[Move]:
         """The moves this step may allow; the judge has the last word."""

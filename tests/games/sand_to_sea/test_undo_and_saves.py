@@ -57,7 +57,7 @@ class TestTheMiddleOfATurn(MiddleWalk):
 
 
 def test_a_save_that_does_not_fit_is_refused() -> None:
-    check_short_save_is_refused(table(), "sailed", says="do not fit")
+    check_short_save_is_refused(table(), "sailed", says="number of piles")
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])

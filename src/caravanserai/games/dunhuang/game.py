@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.game import Game
 from caravanserai.core.options import FreeOption, Option, Options
 from caravanserai.games.dunhuang.circles import CHOSEN, CHOSEN_CHARACTERS, MODES, RANDOM, check_circle, circle_in
 from caravanserai.games.dunhuang.components import components
 from caravanserai.games.dunhuang.moves import MOVES
-from caravanserai.games.dunhuang.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.dunhuang.reasons import REFUSALS
 from caravanserai.games.dunhuang.rules.setup import set_up
 from caravanserai.games.dunhuang.rules.steps import STEPS
 from caravanserai.games.dunhuang.search import SEARCH
 from caravanserai.games.dunhuang.state import DunhuangState
+from caravanserai.games.rule_set import RuleSet
 
 if TYPE_CHECKING:
     from caravanserai.games.dunhuang.shapes import DunhuangComponents
@@ -49,23 +49,8 @@ SAMPLES: Final[tuple[Options, ...]] = (
 )
 
 
-class Dunhuang(Game):
+class Dunhuang(RuleSet):
     """The camel, eight characters, and shops full of goods."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            id="dunhuang",
-            title="Merchants of Dunhuang",
-            version="2",
-            players=range(2, 5),
-            options=OPTIONS,
-            moves=MOVES,
-            reasons=REASONS,
-            game_is_over=GAME_IS_OVER,
-            not_your_turn=NOT_YOUR_TURN,
-            search=SEARCH,
-            samples=SAMPLES,
-        )
 
     def settle(self, chosen: Mapping[str, object]) -> Options:
         options = super().settle(chosen)
@@ -82,4 +67,4 @@ class Dunhuang(Game):
         return components()
 
 
-GAME: Final = Dunhuang()
+GAME: Final = Dunhuang("dunhuang", "Merchants of Dunhuang", "2", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options, switch
 from caravanserai.games.marco_polo.components import components
 from caravanserai.games.marco_polo.moves import MOVES
-from caravanserai.games.marco_polo.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.marco_polo.reasons import REFUSALS
 from caravanserai.games.marco_polo.rules.setup import set_up
 from caravanserai.games.marco_polo.rules.steps import STEPS
 from caravanserai.games.marco_polo.search import SEARCH
 from caravanserai.games.marco_polo.state import MarcoPoloState
+from caravanserai.games.rule_set import RuleSet
 
 if TYPE_CHECKING:
     from caravanserai.games.marco_polo.shapes import MarcoPoloComponents
@@ -36,23 +36,8 @@ SAMPLES: Final[tuple[Options, ...]] = (
 )
 
 
-class MarcoPolo(Game):
+class MarcoPolo(RuleSet):
     """Dice, contracts, and the long roads from Venezia to Beijing."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            id="marco_polo",
-            title="The Voyages of Marco Polo",
-            version="2",
-            players=range(2, 5),
-            options=OPTIONS,
-            moves=MOVES,
-            reasons=REASONS,
-            game_is_over=GAME_IS_OVER,
-            not_your_turn=NOT_YOUR_TURN,
-            search=SEARCH,
-            samples=SAMPLES,
-        )
 
     def set_up(self, players: int, seed: int, options: Options) -> MarcoPoloState:
         return set_up(self, players, seed, options, STEPS)
@@ -64,4 +49,6 @@ class MarcoPolo(Game):
         return components()
 
 
-GAME: Final = MarcoPolo()
+GAME: Final = MarcoPolo(
+    "marco_polo", "The Voyages of Marco Polo", "2", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
+)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options
 from caravanserai.games.merchant_explorers.components.facts import components
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.moves import MOVES
-from caravanserai.games.merchant_explorers.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
+from caravanserai.games.merchant_explorers.reasons import REFUSALS
 from caravanserai.games.merchant_explorers.rules.setup import set_up
 from caravanserai.games.merchant_explorers.rules.steps import STEPS
 from caravanserai.games.merchant_explorers.scoring import LEVELS
 from caravanserai.games.merchant_explorers.search import SEARCH
 from caravanserai.games.merchant_explorers.setting import Setting
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+from caravanserai.games.rule_set import RuleSet
 
 if TYPE_CHECKING:
     from caravanserai.games.merchant_explorers.shapes import MerchantExplorersComponents
@@ -37,23 +37,8 @@ SAMPLES: Final[tuple[Options, ...]] = (
 )
 
 
-class MerchantExplorers(Game):
+class MerchantExplorers(RuleSet):
     """Four eras of exploring a province of one's own."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            id="merchant_explorers",
-            title="The Guild of Merchant Explorers",
-            version="1",
-            players=range(1, 5),
-            options=OPTIONS,
-            moves=MOVES,
-            reasons=REASONS,
-            game_is_over=GAME_IS_OVER,
-            not_your_turn=NOT_YOUR_TURN,
-            search=SEARCH,
-            samples=SAMPLES,
-        )
 
     def set_up(self, players: int, seed: int, options: Options) -> MerchantExplorersState:
         return set_up(self, players, seed, options)
@@ -65,4 +50,14 @@ class MerchantExplorers(Game):
         return components()
 
 
-GAME: Final = MerchantExplorers()
+GAME: Final = MerchantExplorers(
+    "merchant_explorers",
+    "The Guild of Merchant Explorers",
+    "1",
+    OPTIONS,
+    MOVES,
+    REFUSALS,
+    SEARCH,
+    samples=SAMPLES,
+    players=range(1, 5),
+)

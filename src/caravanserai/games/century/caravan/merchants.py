@@ -11,23 +11,24 @@ from caravanserai.games.century.caravan.cubes import NO_CUBES
 class Merchant:
     """One player's things (SR-4). Cubes are a bag; hand, played and claimed are sets of cards."""
 
-    def __init__(self) -> None:
-        self.cubes: i64 = NO_CUBES
-        self.hand: i64 = NO_CARDS
-        self.played: i64 = NO_CARDS
-        self.claimed: i64 = NO_CARDS
-        self.gold: i64 = 0
-        self.silver: i64 = 0
+    def __init__(
+        self,
+        cubes: i64 = NO_CUBES,
+        hand: i64 = NO_CARDS,
+        played: i64 = NO_CARDS,
+        claimed: i64 = NO_CARDS,
+        gold: i64 = 0,
+        silver: i64 = 0,
+    ) -> None:
+        self.cubes = cubes
+        self.hand = hand
+        self.played = played
+        self.claimed = claimed
+        self.gold = gold
+        self.silver = silver
 
     def copy(self) -> "Merchant":
-        twin = Merchant()
-        twin.cubes = self.cubes
-        twin.hand = self.hand
-        twin.played = self.played
-        twin.claimed = self.claimed
-        twin.gold = self.gold
-        twin.silver = self.silver
-        return twin
+        return Merchant(self.cubes, self.hand, self.played, self.claimed, self.gold, self.silver)
 
     def save(self) -> list[int]:
         return [self.cubes, self.hand, self.played, self.claimed, self.gold, self.silver]
@@ -35,6 +36,5 @@ class Merchant:
 
 def restored_merchant(saved: Sequence[int]) -> Merchant:
     """The merchant that `save` wrote."""
-    merchant = Merchant()
-    merchant.cubes, merchant.hand, merchant.played, merchant.claimed, merchant.gold, merchant.silver = saved
-    return merchant
+    cubes, hand, played, claimed, gold, silver = saved
+    return Merchant(cubes, hand, played, claimed, gold, silver)

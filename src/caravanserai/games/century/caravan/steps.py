@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import can_upgrade, number_of, one, total, upgraded
-from caravanserai.games.century.steps.step_ids import LIMIT, MUST, UPGRADE
+from caravanserai.games.century.steps.choosing import OneCube
+from caravanserai.games.century.steps.step_arguments import MUST, both, number_in, second_in
+from caravanserai.games.century.steps.step_ids import LIMIT, UPGRADE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
@@ -60,7 +62,7 @@ class Upgrade(Step[CubeTable]):
         self.reasons = reasons
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return argument & (MUST - 1) > 0 and can_upgrade(table.merchant().cubes)
+        return number_in(argument) > 0 and can_upgrade(table.merchant().cubes)
 
     def offers(self, table: CubeTable) -> list[Move]:
         return [self.moves[0], self.moves[1], self.moves[2], self.done]
@@ -70,7 +72,7 @@ class Upgrade(Step[CubeTable]):
         if move.code == self.code:
             return None if number_of(table.merchant().cubes, move.a) > 0 else reasons.no_such_cube
         if move is self.done:
-            return reasons.must_act if table.argument & MUST else None
+            return reasons.must_act if second_in(table.argument) & MUST else None
         return reasons.unfinished
 
     def reasons_for(self, argument: i64) -> UpgradeReasons:
@@ -84,33 +86,20 @@ class Upgrade(Step[CubeTable]):
         merchant.cubes = upgraded(merchant.cubes, move.a)
         if table.story is not None:
             table.tell("upgraded", {"colour": int(move.a)})
-        table.agenda.push(UPGRADE, (table.argument & ~MUST) - 1)
+        table.agenda.push(UPGRADE, both(number_in(table.argument) - 1, second_in(table.argument) & ~MUST))
 
     def facts(self, table: CubeTable) -> dict[str, int]:
-        return {"left": int(table.argument & (MUST - 1))}
+        return {"left": int(number_in(table.argument))}
 
 
-class Limit(Step[CubeTable]):
+class Limit(OneCube[CubeTable]):
     """At the end of the turn a caravan or hold above its limit returns the excess (SR-40, EW-39)."""
 
     name: ClassVar[str] = "discard"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason) -> None:
-        self.moves = moves.of("discard")
-        self.code: i64 = moves.code("discard")
-        self.not_now = not_now
-        self.no_such_cube = no_such_cube
+    kind: ClassVar[str] = "discard"
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         return total(table.merchant().cubes) > table.storage(table.seat)
-
-    def offers(self, table: CubeTable) -> list[Move]:
-        return self.moves
-
-    def judge(self, table: CubeTable, move: Move) -> Reason | None:
-        if move.code != self.code:
-            return self.not_now
-        return None if number_of(table.merchant().cubes, move.a) > 0 else self.no_such_cube
 
     def perform(self, table: CubeTable, move: Move) -> None:
         merchant = table.merchant()

@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from caravanserai.games.century.caravan.evaluate import STRENGTH
-from caravanserai.games.century.east_west_1.scoring import trade_cards
 from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
 from caravanserai.games.century.settlement.evaluate import (
     READY,
@@ -21,7 +18,8 @@ from caravanserai.games.century.settlement.evaluate import (
     seen_through,
     standing,
 )
-from caravanserai.games.century.steps.step_ids import CHOICE, EXCEPT_CARD, REPLACE, RETRIEVE, TIMES
+from caravanserai.games.century.steps.step_arguments import number_in
+from caravanserai.games.century.steps.step_ids import CHOICE, REPLACE, RETRIEVE, TIMES
 
 if TYPE_CHECKING:
     from caravanserai.games.century.east_west_1.state import EastWest1State
@@ -32,11 +30,12 @@ CARDS_TO_COME: Final = 4.0  # trade cards somebody still gets in a whole game
 
 def evaluate(state: EastWest1State, seat: int) -> float:
     """The position's worth for a seat; when the game is over, by how much it won or lost."""
-    owned = trade_cards(state, seat)
     if state.over or state.last_round:
-        return at_the_end(state, seat, owned)
+        return at_the_end(state, seat)
     left = game_left(state)
-    value = standing(state, seat, float(owned) + CARDS_TO_COME * left, left) + another_turn_taken(state)
+    value = standing(state, seat, float(state.trade_cards_of(seat)) + CARDS_TO_COME * left, left) + another_turn_taken(
+        state
+    )
     return value + _in_hand(state, seat, left) + left * _route_worth(state, seat)
 
 
@@ -62,7 +61,7 @@ def _in_hand(state: EastWest1State, seat: int, left: float) -> float:
     value = seen_through(state, seat, left)
     if state.step == RETRIEVE:
         placed = state.settlement.placed(seat) + state.settlement.on_route(seat)
-        value += READY * float(min(placed, state.argument & i64(EXCEPT_CARD - 1)))
+        value += READY * float(min(placed, number_in(state.argument)))
     elif state.step == REPLACE:
         value += left * _best_replacement(state, seat)
     return value

@@ -3,83 +3,57 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
+from caravanserai.games.century.caravan.steps import UpgradeReasons
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.location_markets import BazaarReasons
 from caravanserai.games.century.settlement.steps.routes import RouteReasons
+from caravanserai.games.reason_list import Refusals
 
-GAME_IS_OVER: Final[Reason] = Reason("game_is_over", "E1-32")
-NOT_YOUR_TURN: Final[Reason] = Reason("not_your_turn", "NW-19")
-MUST_CHOOSE_ACTION: Final[Reason] = Reason("must_choose_action", "E1-10")
+REFUSALS: Final[Refusals] = Refusals(
+    Reason("game_is_over", "E1-32"),
+    Reason("not_your_turn", "NW-19"),
+    (*shared.WORKING, *shared.AT_FORTS),
+)
 
-NO_TRADE_CARD: Final[Reason] = Reason("no_card_there", "E1-12")
-NO_TRADE_CARDS: Final[Reason] = Reason("no_trade_cards", "E1-19")
-NO_DEALS: Final[Reason] = Reason("no_deals", "E1-41")
-NOT_ENOUGH_FOR_CARD: Final[Reason] = Reason("not_enough_cubes", "E1-28")
-NOT_ENOUGH_FOR_CHOICE: Final[Reason] = Reason("not_enough_cubes", "E1-40")
-NOTHING_TO_UPGRADE_BY_CARD: Final[Reason] = Reason("nothing_to_upgrade", "E1-29")
-MUST_CHOOSE_ONCE: Final[Reason] = Reason("must_act_once", "E1-40")
-MUST_CHOOSE: Final[Reason] = Reason("must_finish_exchange", "E1-40")
-MUST_EXCHANGE: Final[Reason] = Reason("must_exchange", "E1-28")
-MUST_UPGRADE_ONCE: Final[Reason] = Reason("must_act_once", "E1-27")
-MUST_UPGRADE: Final[Reason] = Reason("must_finish_upgrade", "E1-27")
-NO_CUBE_TO_UPGRADE: Final[Reason] = Reason("no_such_cube", "E1-27")
-MUST_UPGRADE_BY_BONUS: Final[Reason] = Reason("must_finish_upgrade", "E1-38")
-NO_CUBE_TO_UPGRADE_BY_BONUS: Final[Reason] = Reason("no_such_cube", "E1-38")
-MUST_UPGRADE_BY_DEAL: Final[Reason] = Reason("must_finish_upgrade", "E1-45")
-NO_CUBE_TO_UPGRADE_BY_DEAL: Final[Reason] = Reason("no_such_cube", "E1-45")
-MUST_USE_MARKET: Final[Reason] = Reason("must_use_market", "E1-13")
+MUST_CHOOSE_ACTION: Final[Reason] = REFUSALS.reason("must_choose_action", "E1-10")
 
-NO_ROUTE_CARD: Final[Reason] = Reason("no_card_there", "E1-21")
-CARD_IN_USE: Final[Reason] = Reason("card_in_use", "E1-21")
-NOT_ENOUGH_FOR_ROUTE: Final[Reason] = Reason("not_enough_settlers", "E1-22")
-MUST_USE_CARD: Final[Reason] = Reason("must_use_card", "E1-43")
-MUST_REPLACE: Final[Reason] = Reason("must_replace", "E1-16")
-SWAP_OPEN: Final[Reason] = Reason("must_finish_swap", "E1-20")
-NOTHING_TO_SWAP: Final[Reason] = Reason("no_card_there", "E1-20")
-NOBODY_THERE: Final[Reason] = Reason("nobody_there", "E1-39")
-RECALL_OPEN: Final[Reason] = Reason("must_finish_recalling", "E1-39")
-NOBODY_THERE_ON_DEAL: Final[Reason] = Reason("nobody_there", "E1-46")
-RECALL_OPEN_ON_DEAL: Final[Reason] = Reason("must_finish_recalling", "E1-46")
-TILE_GONE: Final[Reason] = Reason("tile_gone", "E1-30")
-MUST_EXPLORE: Final[Reason] = Reason("must_explore", "E1-30")
+NO_TRADE_CARD: Final[Reason] = REFUSALS.reason("no_card_there", "E1-12")
+NO_TRADE_CARDS: Final[Reason] = REFUSALS.reason("no_trade_cards", "E1-19")
+NO_DEALS: Final[Reason] = REFUSALS.reason("no_deals", "E1-41")
+NOT_ENOUGH_FOR_CARD: Final[Reason] = REFUSALS.reason("not_enough_cubes", "E1-28")
+NOT_ENOUGH_FOR_CHOICE: Final[Reason] = REFUSALS.reason("not_enough_cubes", "E1-40")
+NOTHING_TO_UPGRADE_BY_CARD: Final[Reason] = REFUSALS.reason("nothing_to_upgrade", "E1-29")
+MUST_CHOOSE_ONCE: Final[Reason] = REFUSALS.reason("must_act_once", "E1-40")
+MUST_CHOOSE: Final[Reason] = REFUSALS.reason("must_finish_exchange", "E1-40")
+MUST_EXCHANGE: Final[Reason] = REFUSALS.reason("must_exchange", "E1-28")
+MUST_UPGRADE_ONCE: Final[Reason] = REFUSALS.reason("must_act_once", "E1-27")
+MUST_UPGRADE: Final[Reason] = REFUSALS.reason("must_finish_upgrade", "E1-27")
+NO_CUBE_TO_UPGRADE: Final[Reason] = REFUSALS.reason("no_such_cube", "E1-27")
+MUST_UPGRADE_BY_BONUS: Final[Reason] = REFUSALS.reason("must_finish_upgrade", "E1-38")
+NO_CUBE_TO_UPGRADE_BY_BONUS: Final[Reason] = REFUSALS.reason("no_such_cube", "E1-38")
+MUST_UPGRADE_BY_DEAL: Final[Reason] = REFUSALS.reason("must_finish_upgrade", "E1-45")
+NO_CUBE_TO_UPGRADE_BY_DEAL: Final[Reason] = REFUSALS.reason("no_such_cube", "E1-45")
+MUST_USE_MARKET: Final[Reason] = REFUSALS.reason("must_use_market", "E1-13")
+
+NO_ROUTE_CARD: Final[Reason] = REFUSALS.reason("no_card_there", "E1-21")
+CARD_IN_USE: Final[Reason] = REFUSALS.reason("card_in_use", "E1-21")
+NOT_ENOUGH_FOR_ROUTE: Final[Reason] = REFUSALS.reason("not_enough_settlers", "E1-22")
+MUST_USE_CARD: Final[Reason] = REFUSALS.reason("must_use_card", "E1-43")
+MUST_REPLACE: Final[Reason] = REFUSALS.reason("must_replace", "E1-16")
+SWAP_OPEN: Final[Reason] = REFUSALS.reason("must_finish_swap", "E1-20")
+NOTHING_TO_SWAP: Final[Reason] = REFUSALS.reason("no_card_there", "E1-20")
+NOBODY_THERE: Final[Reason] = REFUSALS.reason("nobody_there", "E1-39")
+RECALL_OPEN: Final[Reason] = REFUSALS.reason("must_finish_recalling", "E1-39")
+NOBODY_THERE_ON_DEAL: Final[Reason] = REFUSALS.reason("nobody_there", "E1-46")
+RECALL_OPEN_ON_DEAL: Final[Reason] = REFUSALS.reason("must_finish_recalling", "E1-46")
+TILE_GONE: Final[Reason] = REFUSALS.reason("tile_gone", "E1-30")
+MUST_EXPLORE: Final[Reason] = REFUSALS.reason("must_explore", "E1-30")
 
 USING: Final[BazaarReasons] = BazaarReasons(
     NO_TRADE_CARD, NO_DEALS, NOT_ENOUGH_FOR_CARD, NOT_ENOUGH_FOR_CHOICE, NOTHING_TO_UPGRADE_BY_CARD
 )
 ROUTE: Final[RouteReasons] = RouteReasons(NO_ROUTE_CARD, CARD_IN_USE, NOT_ENOUGH_FOR_ROUTE)
 
-REASONS: Final[tuple[Reason, ...]] = (
-    MUST_CHOOSE_ACTION,
-    *shared.WORKING,
-    *shared.AT_FORTS,
-    NO_TRADE_CARD,
-    NO_TRADE_CARDS,
-    NO_DEALS,
-    NOT_ENOUGH_FOR_CARD,
-    NOT_ENOUGH_FOR_CHOICE,
-    NOTHING_TO_UPGRADE_BY_CARD,
-    MUST_CHOOSE_ONCE,
-    MUST_CHOOSE,
-    MUST_EXCHANGE,
-    MUST_UPGRADE_ONCE,
-    MUST_UPGRADE,
-    NO_CUBE_TO_UPGRADE,
-    MUST_UPGRADE_BY_BONUS,
-    NO_CUBE_TO_UPGRADE_BY_BONUS,
-    MUST_UPGRADE_BY_DEAL,
-    NO_CUBE_TO_UPGRADE_BY_DEAL,
-    MUST_USE_MARKET,
-    NO_ROUTE_CARD,
-    CARD_IN_USE,
-    NOT_ENOUGH_FOR_ROUTE,
-    MUST_USE_CARD,
-    MUST_REPLACE,
-    SWAP_OPEN,
-    NOTHING_TO_SWAP,
-    NOBODY_THERE,
-    RECALL_OPEN,
-    NOBODY_THERE_ON_DEAL,
-    RECALL_OPEN_ON_DEAL,
-    TILE_GONE,
-    MUST_EXPLORE,
-)
+BY_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE, NO_CUBE_TO_UPGRADE, MUST_UPGRADE_ONCE)
+BY_BONUS_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE_BY_BONUS, NO_CUBE_TO_UPGRADE_BY_BONUS)
+BY_DEAL: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE_BY_DEAL, NO_CUBE_TO_UPGRADE_BY_DEAL)

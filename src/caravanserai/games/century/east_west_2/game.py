@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options
 from caravanserai.games.century.east_west_2.components import components
 from caravanserai.games.century.east_west_2.moves import MOVES
-from caravanserai.games.century.east_west_2.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
-from caravanserai.games.century.east_west_2.rules.setup import set_up
+from caravanserai.games.century.east_west_2.reasons import REFUSALS
 from caravanserai.games.century.east_west_2.rules.steps import STEPS
 from caravanserai.games.century.east_west_2.search import SEARCH
 from caravanserai.games.century.east_west_2.state import EastWest2State
+from caravanserai.games.century.game import CenturyGame
 from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandMapOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
 
@@ -25,33 +24,15 @@ OPTIONS: Final = (
     Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
     TRADE_NEEDS_ROOM,
 )
+BUILDS_ON: Final = ("new_world", "eastern_wonders")
 SAMPLES: Final[tuple[Options, ...]] = (
     {"map": "random"},
     {"map": CHAIN, "market_disputed": "spice_road", "trade_needs_room": False},
 )
 
 
-class EastWest2(Game):
+class EastWest2(CenturyGame):
     """Settlers who work at locations and send out ships."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            id="east_west_2",
-            title="Century: From East to West II",
-            version="2",
-            players=range(2, 5),
-            options=OPTIONS,
-            moves=MOVES,
-            reasons=REASONS,
-            game_is_over=GAME_IS_OVER,
-            not_your_turn=NOT_YOUR_TURN,
-            search=SEARCH,
-            builds_on=("new_world", "eastern_wonders"),
-            samples=SAMPLES,
-        )
-
-    def set_up(self, players: int, seed: int, options: Options) -> EastWest2State:
-        return set_up(self, players, seed, options)
 
     def empty(self, players: int, options: Options, chance: Chance) -> EastWest2State:
         return EastWest2State(self, players, options, chance, STEPS)
@@ -60,4 +41,6 @@ class EastWest2(Game):
         return components()
 
 
-GAME: Final = EastWest2()
+GAME: Final = EastWest2(
+    "east_west_2", "Century: From East to West II", "2", OPTIONS, MOVES, REFUSALS, SEARCH, BUILDS_ON, SAMPLES
+)

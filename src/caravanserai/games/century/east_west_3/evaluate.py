@@ -7,14 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from caravanserai.games.century.caravan.card_sets import size
 from caravanserai.games.century.east_west_3.components import CARDS_PER_TILE, TRADE_CARD_STACKS
-from caravanserai.games.century.east_west_3.scoring import trade_cards
 from caravanserai.games.century.islands.settled.evaluate import (
     COLUMN,
-    at_the_end_with_ships,
     fleet_worth,
     sailed_through,
 )
@@ -22,11 +18,13 @@ from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAK
 from caravanserai.games.century.settlement.evaluate import (
     READY,
     another_turn_taken,
+    at_the_end,
     best_exchange,
     game_left,
     standing,
 )
-from caravanserai.games.century.steps.step_ids import CHOICE, EXCEPT_CARD, RETRIEVE, TIMES
+from caravanserai.games.century.steps.step_arguments import number_in
+from caravanserai.games.century.steps.step_ids import CHOICE, RETRIEVE, TIMES
 
 if TYPE_CHECKING:
     from caravanserai.games.century.east_west_3.state import EastWest3State
@@ -37,9 +35,9 @@ CARDS_TO_COME: Final = 6.0  # trade cards somebody still collects in a whole gam
 def evaluate(state: EastWest3State, seat: int) -> float:
     """The position's worth for a seat; when the game is over, by how much it won or lost."""
     if state.over or state.last_round:
-        return at_the_end_with_ships(state, seat)
+        return at_the_end(state, seat)
     left = game_left(state)
-    collected = trade_cards(state, seat)
+    collected = state.trade_cards_of(seat)
     value = standing(state, seat, float(collected) + CARDS_TO_COME * left, left) + another_turn_taken(state)
     value += fleet_worth(state, seat, left) + _in_hand(state, seat, left)
     return value + _towards_tile(state, seat, collected)
@@ -64,5 +62,5 @@ def _in_hand(state: EastWest3State, seat: int, left: float) -> float:
         return max(brown, best_exchange(state, seat, CHOICE_GIVE, CHOICE_TAKE[1], left))
     value = sailed_through(state, seat, left)
     if state.decider == seat and state.step == RETRIEVE:
-        value += READY * float(min(state.settlement.placed(seat), state.argument & i64(EXCEPT_CARD - 1)))
+        value += READY * float(min(state.settlement.placed(seat), number_in(state.argument)))
     return value

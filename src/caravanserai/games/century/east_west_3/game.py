@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options, switch
 from caravanserai.games.century.east_west_3.components import components
 from caravanserai.games.century.east_west_3.moves import MOVES
-from caravanserai.games.century.east_west_3.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
-from caravanserai.games.century.east_west_3.rules.setup import set_up
+from caravanserai.games.century.east_west_3.reasons import REFUSALS
 from caravanserai.games.century.east_west_3.rules.steps import STEPS
 from caravanserai.games.century.east_west_3.search import SEARCH
 from caravanserai.games.century.east_west_3.state import EastWest3State
+from caravanserai.games.century.game import CenturyGame
 from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandMapOption
 from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.settlement.room import TRADE_NEEDS_ROOM
@@ -28,33 +27,15 @@ OPTIONS: Final = (
     Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
     TRADE_NEEDS_ROOM,
 )
+BUILDS_ON: Final = ("new_world", "east_west_1", "east_west_2", "spice_road", "eastern_wonders")
 SAMPLES: Final[tuple[Options, ...]] = (
     {"map": "random", "bonus_cards": True, "golden_deals": True},
     {"map": CHAIN, "golden_deals": True, "market_disputed": "spice_road", "trade_needs_room": False},
 )
 
 
-class EastWest3(Game):
+class EastWest3(CenturyGame):
     """Settlers who work at locations, send out ships and collect trade cards."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            id="east_west_3",
-            title="Century: From East to West III",
-            version="2",
-            players=range(2, 5),
-            options=OPTIONS,
-            moves=MOVES,
-            reasons=REASONS,
-            game_is_over=GAME_IS_OVER,
-            not_your_turn=NOT_YOUR_TURN,
-            search=SEARCH,
-            builds_on=("new_world", "east_west_1", "east_west_2", "spice_road", "eastern_wonders"),
-            samples=SAMPLES,
-        )
-
-    def set_up(self, players: int, seed: int, options: Options) -> EastWest3State:
-        return set_up(self, players, seed, options)
 
     def empty(self, players: int, options: Options, chance: Chance) -> EastWest3State:
         return EastWest3State(self, players, options, chance, STEPS)
@@ -63,4 +44,6 @@ class EastWest3(Game):
         return components()
 
 
-GAME: Final = EastWest3()
+GAME: Final = EastWest3(
+    "east_west_3", "Century: From East to West III", "2", OPTIONS, MOVES, REFUSALS, SEARCH, BUILDS_ON, SAMPLES
+)

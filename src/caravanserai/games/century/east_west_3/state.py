@@ -7,20 +7,22 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import Chance, seeded
+from caravanserai.core.chance import Chance
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.card_sets import listed
-from caravanserai.games.century.caravan.scores import latest_of_the_best
-from caravanserai.games.century.east_west_3 import choices, evaluate, scoring, view
-from caravanserai.games.century.east_west_3.components import COUNTRY, SLOTS
+from caravanserai.games.century.caravan.card_sets import NO_CARDS, listed, size
+from caravanserai.games.century.caravan.cube_table import CubeTable
+from caravanserai.games.century.east_west_3 import choices, evaluate, view
+from caravanserai.games.century.east_west_3.components import COUNTRY, MARKETS, MARKS, SLOTS, STAR_REMOVED
 from caravanserai.games.century.east_west_3.refusals import card_details
-from caravanserai.games.century.islands.census import counted, fleet
-from caravanserai.games.century.islands.maps.island_maps import new_islands
-from caravanserai.games.century.market.trade_deck import TRADE_CARDS
+from caravanserai.games.century.islands.archipelago import Archipelago, new_sea
+from caravanserai.games.century.islands.player_boards import EAST_WEST_BOARD
+from caravanserai.games.century.islands.settled.scoring import points_with_outposts
+from caravanserai.games.century.islands.setup import lay_island
 from caravanserai.games.century.market.trade_table import TradeTable
-from caravanserai.games.century.settlement.census import settlement_census
 from caravanserai.games.century.settlement.room import room_rule
+from caravanserai.games.century.settlement.scoring import WITH_TRADE_CARDS, settled_breakdown
 from caravanserai.games.century.settlement.settlement import Settlement
+from caravanserai.games.century.settlement.setup import deal_boards, seat_pioneers
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact
@@ -33,7 +35,10 @@ if TYPE_CHECKING:
 
 
 class EastWest3State(TradeTable):
-    """A game of From East to West III."""
+    """A game of From East to West III.
+
+    Decks, the deals on the cards of the trade deck and the tiles below the stacks' tops are unknown to all (E3-31).
+    """
 
     def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
@@ -45,14 +50,14 @@ class EastWest3State(TradeTable):
     def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
         return choices.move_facts(self, move)
 
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
+    def score_of(self, seat: i64) -> int:
+        return points_with_outposts(self, seat)
 
-    def winners(self) -> list[int]:
-        return [latest_of_the_best(scoring.scores(self), self.first)] if self.over else []
+    def trade_cards_of(self, seat: i64) -> int:
+        return int(size(self.collections[seat]))
 
     def breakdown(self, seat: int) -> list[ScoreLine]:
-        return scoring.breakdown(self, seat)
+        return settled_breakdown(self, seat, WITH_TRADE_CARDS)
 
     def view(self, seat: int | None) -> EastWest3View:
         return view.view(self, seat)
@@ -60,54 +65,34 @@ class EastWest3State(TradeTable):
     def evaluate(self, seat: int) -> float:
         return evaluate.evaluate(self, seat)
 
-    def copy(self) -> EastWest3State:
-        twin = self._twin(self.chance.copy())
-        self.copy_trade_to(twin)
-        twin.settlement = self.settlement.copy()
-        return twin
+    def lay_out(self) -> None:
+        deal_boards(self, STAR_REMOVED, MARKS, beside=False)
+        self.deal_trade_cards(MARKETS)
+        lay_island(self)
+        seat_pioneers(self)
+        self.collections = [NO_CARDS] * int(self.players)
 
-    def imagine(self, seat: int, seed: int) -> EastWest3State:
-        """Decks, the deals on the cards of the trade deck and the tiles below the stacks' tops are unknown (E3-31)."""
-        chance = seeded(seed, "imagine")
-        twin = self._twin(chance)
-        self.imagine_trade_for(twin, chance)
-        twin.settlement = self.settlement.imagined(chance)
-        return twin
+    def new_settlement(self, last_board: str) -> Settlement:
+        return Settlement(COUNTRY, SLOTS, room_rule(self.options))
 
-    def _twin(self, chance: Chance) -> EastWest3State:
-        twin = EastWest3State(self.game, int(self.players), self.options, chance, self.steps)
-        self.copy_cubes_to(twin)
-        twin.islands = self.islands.copy()
+    def new_islands(self) -> Archipelago:
+        return new_sea(EAST_WEST_BOARD, self.options)
+
+    def copy_open_to(self, twin: CubeTable) -> None:
+        super().copy_open_to(twin)
+        assert isinstance(twin, EastWest3State)
         twin.collections = self.collections[:]
-        return twin
 
     def save(self) -> dict[str, object]:
-        saved = self.save_cubes()
-        saved.update(self.save_trade())
-        saved.update(settlement=self.settlement.save(), islands=self.islands.save(), collections=self.collections[:])
-        return saved
+        return super().save() | {"collections": self.collections[:]}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Take up what `save` wrote."""
-        self.restore_cubes(saved)
-        self.restore_trade(saved)
-        self.settlement = new_settlement(self.options)
-        self.settlement.restore(saved["settlement"])
-        self.islands = new_islands(self.options)
-        self.islands.restore(saved["islands"])
+        super().restore(saved)
         self.collections = [int(cards) for cards in saved["collections"]]
-        for by_seat in (len(self.settlement.pioneers), len(self.islands.captains), len(self.collections)):
-            if by_seat != self.players:
-                raise ValueError("the pioneers, the captains or the collections do not fit the table")
+        self.expect_one_each(len(self.collections), "collections")
 
-    def census(self) -> dict[str, int]:
-        cards = self.trade_cards_anywhere()
+    def trade_cards_anywhere(self) -> list[int]:
+        cards = super().trade_cards_anywhere()
         for collected in self.collections:
             cards += listed(collected)
-        found = settlement_census(self) | counted(fleet(self.islands))
-        return found | counted([f"trade card {TRADE_CARDS[card].id}" for card in cards])
-
-
-def new_settlement(options: Options) -> Settlement:
-    """Boards before anything is laid out on them."""
-    return Settlement(COUNTRY, SLOTS, room_rule(options))
+        return cards

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options, switch
 from caravanserai.games.century.eastern_wonders.components import MAP_RULES, components
 from caravanserai.games.century.eastern_wonders.moves import MOVES
-from caravanserai.games.century.eastern_wonders.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
-from caravanserai.games.century.eastern_wonders.rules.setup import set_up
+from caravanserai.games.century.eastern_wonders.reasons import REFUSALS
 from caravanserai.games.century.eastern_wonders.rules.steps import STEPS
 from caravanserai.games.century.eastern_wonders.search import SEARCH
 from caravanserai.games.century.eastern_wonders.state import EasternWondersState
+from caravanserai.games.century.game import CenturyGame
 from caravanserai.games.century.islands.maps.option import MapOption, check_own_map, map_rules_option
 
 if TYPE_CHECKING:
@@ -56,30 +55,12 @@ SAMPLES: Final[tuple[Options, ...]] = (
 )
 
 
-class EasternWonders(Game):
+class EasternWonders(CenturyGame):
     """Ships between the islands, outposts at markets, and ports that ask for spices."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            id="eastern_wonders",
-            title="Century: Eastern Wonders",
-            version="1",
-            players=range(2, 5),
-            options=OPTIONS,
-            moves=MOVES,
-            reasons=REASONS,
-            game_is_over=GAME_IS_OVER,
-            not_your_turn=NOT_YOUR_TURN,
-            search=SEARCH,
-            samples=SAMPLES,
-        )
 
     def settle(self, chosen: Mapping[str, object]) -> Options:
         check_own_map(chosen, MAP_RULES)
         return super().settle(chosen)
-
-    def set_up(self, players: int, seed: int, options: Options) -> EasternWondersState:
-        return set_up(self, players, seed, options)
 
     def empty(self, players: int, options: Options, chance: Chance) -> EasternWondersState:
         return EasternWondersState(self, players, options, chance, STEPS)
@@ -88,4 +69,6 @@ class EasternWonders(Game):
         return components()
 
 
-GAME: Final = EasternWonders()
+GAME: Final = EasternWonders(
+    "eastern_wonders", "Century: Eastern Wonders", "1", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
+)

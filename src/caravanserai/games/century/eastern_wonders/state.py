@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import Chance, seeded
+from caravanserai.core.chance import Chance
 from caravanserai.core.turns import Step
+from caravanserai.games.century.caravan.card_sets import NO_CARDS
 from caravanserai.games.century.caravan.cube_table import STORAGE, CubeTable
 from caravanserai.games.century.caravan.cubes import ONES, total
-from caravanserai.games.century.caravan.scores import latest_of_the_best
-from caravanserai.games.century.eastern_wonders import choices, evaluate, reasons, scoring, view
-from caravanserai.games.century.islands.archipelago import Archipelago
-from caravanserai.games.century.islands.census import sea_census
+from caravanserai.games.century.eastern_wonders import choices, evaluate, reasons, view
+from caravanserai.games.century.eastern_wonders.components import MAP_RULES
+from caravanserai.games.century.islands import bonus_tiles
+from caravanserai.games.century.islands.archipelago import Archipelago, new_sea
 from caravanserai.games.century.islands.player_boards import EASTERN_WONDERS_BOARD
 from caravanserai.games.century.islands.refusals import sea_details
-from caravanserai.games.century.steps.step_ids import STARTING_SET, STARTING_SPACE
+from caravanserai.games.century.islands.scoring import points_at_sea, sea_breakdown
+from caravanserai.games.century.islands.setup import lay_sea, seat_captains
+from caravanserai.games.century.islands.steps.starting import beginning
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class EasternWondersState(CubeTable):
-    """A game of Eastern Wonders."""
+    """A game of Eastern Wonders. Only the pile of demands is unknown (EW-45)."""
 
     def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
@@ -57,23 +60,19 @@ class EasternWondersState(CubeTable):
         self.loose[place] = self.loose[place] + number
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
-        return sea_details(self, reason, move, reasons.SAILING, reasons.MARKET, reasons.PORT)
+        return sea_details(self, reason, move, reasons.SAILING, reasons.BUILDING, reasons.TRADING, reasons.PORT)
 
     def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
         return choices.move_facts(self, move)
 
+    def score_of(self, seat: i64) -> int:
+        return points_at_sea(self, seat)
+
     def why_wait(self, seat: i64) -> Reason:
-        beginning = self.step == STARTING_SET or self.step == STARTING_SPACE
-        return reasons.ANOTHER_BEGINS if beginning else self.game.not_your_turn
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def winners(self) -> list[int]:
-        return [latest_of_the_best(scoring.scores(self), self.first)] if self.over else []
+        return reasons.ANOTHER_BEGINS if beginning(self) else self.game.not_your_turn
 
     def breakdown(self, seat: int) -> list[ScoreLine]:
-        return scoring.breakdown(self, seat)
+        return sea_breakdown(self, seat, (bonus_tiles.VP, bonus_tiles.UPGRADE, bonus_tiles.RED))
 
     def view(self, seat: int | None) -> EasternWondersView:
         return view.view(self, seat)
@@ -98,43 +97,25 @@ class EasternWondersState(CubeTable):
             return ship
         return ship + self.islands.chart.size * (cubes + 1)
 
-    def copy(self) -> EasternWondersState:
-        twin = self._twin(self.chance.copy())
-        twin.islands = self.islands.copy()
-        return twin
+    def lay_out(self) -> None:
+        """The last player in turn order is about to take a starting set."""
+        lay_sea(self, MAP_RULES, 0, bonus_tiles.ALL_KINDS)
+        self.loose = [0] * (4 * int(self.islands.chart.size))
+        seat_captains(self, NO_CARDS)
 
-    def imagine(self, seat: int, seed: int) -> EasternWondersState:
-        """Only the pile of demands is unknown (EW-45)."""
-        chance = seeded(seed, "imagine")
-        twin = self._twin(chance)
-        twin.islands = self.islands.imagined(chance)
-        return twin
+    def new_islands(self) -> Archipelago:
+        return new_sea(EASTERN_WONDERS_BOARD, self.options)
 
-    def _twin(self, chance: Chance) -> EasternWondersState:
-        twin = EasternWondersState(self.game, int(self.players), self.options, chance, self.steps)
-        self.copy_cubes_to(twin)
+    def copy_open_to(self, twin: CubeTable) -> None:
+        super().copy_open_to(twin)
+        assert isinstance(twin, EasternWondersState)
         twin.loose = self.loose[:]
-        return twin
 
     def save(self) -> dict[str, object]:
-        saved = self.save_cubes()
-        saved.update(islands=self.islands.save(), loose=self.loose[:])
-        return saved
+        return super().save() | {"loose": self.loose[:]}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Take up what `save` wrote."""
-        self.restore_cubes(saved)
-        self.islands = new_islands(self.options)
-        self.islands.restore(saved["islands"])
+        super().restore(saved)
         self.loose = [int(number) for number in saved["loose"]]
-        if len(self.islands.captains) != self.players or len(self.loose) != 4 * self.islands.chart.size:
-            raise ValueError("the captains or the cubes on the tiles do not fit the table")
-
-    def census(self) -> dict[str, int]:
-        return sea_census(self)
-
-
-def new_islands(options: Options) -> Archipelago:
-    """A sea before anything is laid out."""
-    disputed = options["market_disputed"] == "spice_road"
-    return Archipelago(EASTERN_WONDERS_BOARD, disputed, options["trade_timing"] == "same_turn")
+        if len(self.loose) != 4 * self.islands.chart.size:
+            raise ValueError("the cubes on the tiles do not fit the map")

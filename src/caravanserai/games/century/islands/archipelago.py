@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
+from caravanserai.core.options import Options
 from caravanserai.games.century.islands.bonus_tiles import HOLD, MOVEMENT, ROOM_PER_TILE, owned
 from caravanserai.games.century.islands.captains import Captain, restored_captain
 from caravanserai.games.century.islands.maps.charts import FIRST_GAME, charted
@@ -105,6 +106,12 @@ class Archipelago:
         self.ports = restored_ports(saved["ports"])
         self.stock = saved["stock"]
         self.sets = saved["sets"]
+
+
+def new_sea(board: PlayerBoard, options: Options) -> Archipelago:
+    """A sea before anything is laid out. Only some games have an option for when a new outpost may be traded at."""
+    same_turn = "trade_timing" in options and options["trade_timing"] == "same_turn"
+    return Archipelago(board, options["market_disputed"] == "spice_road", same_turn)
 
 
 NO_ISLANDS: Final = Archipelago(EASTERN_WONDERS_BOARD, False, False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.games.century.caravan.card_sets import listed, size
+from caravanserai.games.century.caravan.counting import counted
 from caravanserai.games.century.caravan.cubes import total
 from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.demands import CLOSED_PORT
@@ -18,18 +19,20 @@ if TYPE_CHECKING:
 
 
 def sea_census(table: CubeTable) -> dict[str, int]:
-    """Tiles of the map, demands, the closed-port tile, bonus tiles, outposts and ships. Cubes have no end (EW-1)."""
+    """Tiles of the map, outposts, ships, bonus tiles, and demands where there are ports. Cubes have no end (EW-1)."""
     islands = table.islands
     ports = islands.ports
     found = fleet(islands)
-    demands = [demand for demand in ports.shown if demand != NO_DEMAND] + ports.pile[: ports.left]
     bonus = listed(islands.stock)
-    if ports.closed != NOT_DRAWN:
-        demands.append(CLOSED_PORT)
-    for seat, captain in enumerate(islands.captains):
-        demands += listed(table.merchants[seat].claimed)
+    for captain in islands.captains:
         bonus += listed(captain.bonus)
-    found += [f"demand {demand}" for demand in demands]
+    if ports.shown:
+        demands = [demand for demand in ports.shown if demand != NO_DEMAND] + ports.pile[: ports.left]
+        if ports.closed != NOT_DRAWN:
+            demands.append(CLOSED_PORT)
+        for merchant in table.merchants:
+            demands += listed(merchant.claimed)
+        found += [f"demand {demand}" for demand in demands]
     found += [f"bonus {bonus_tiles.KIND_NAMES[tile // bonus_tiles.COPIES]} {tile}" for tile in bonus]
     return counted(found)
 
@@ -41,12 +44,4 @@ def fleet(islands: Archipelago) -> list[str]:
         on_board = islands.board.columns * ROWS - int(total(captain.built))
         found += [f"outpost of {seat}"] * (on_board + int(size(captain.outposts)))
         found.append(f"ship of {seat}")
-    return found
-
-
-def counted(names: list[str]) -> dict[str, int]:
-    """How often each name comes up."""
-    found: dict[str, int] = {}
-    for name in names:
-        found[name] = found.get(name, 0) + 1
     return found

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from caravanserai.games.century.caravan.card_sets import size
 from caravanserai.games.century.caravan.cubes import ONE_OF_EACH, holds, number_of
 from caravanserai.games.century.caravan.evaluate import steps_away
+from caravanserai.games.century.caravan.leading import LEADING, best_rival, lead_at_the_end
 from caravanserai.games.century.caravan.scores import spice_points
 from caravanserai.games.century.islands.bonus_tiles import HOLD, MOVEMENT, RED, UPGRADE, owned
 from caravanserai.games.century.islands.captains import NOWHERE
@@ -16,20 +17,17 @@ from caravanserai.games.century.islands.demands import DEMAND_COST, DEMAND_POINT
 from caravanserai.games.century.islands.maps.tiles import is_market
 from caravanserai.games.century.islands.player_boards import ROWS
 from caravanserai.games.century.islands.ports import NO_DEMAND
-from caravanserai.games.century.islands.scoring import lasting_points, points_at_sea
+from caravanserai.games.century.islands.scoring import lasting_points
 from caravanserai.games.century.steps.step_ids import TURN
 
 if TYPE_CHECKING:
     from caravanserai.games.century.caravan.cube_table import CubeTable
     from caravanserai.games.century.islands.archipelago import Archipelago
 
-LEADING: Final = 0.35  # how much the best rival's points weigh
 SPICE: Final = 0.25  # a point for a spice in the hold, which can still be spent, compared with a lasting one
-WINNING: Final = 30.0  # being ahead when the last round has come
 PATIENCE: Final = 100  # rounds after which nobody waits any more for a better moment to end the game
 RESTLESS: Final = 4.0  # and after which whims, up to so many points, lead out of any circle
 UNFINISHED: Final = 0.01  # what is missing in the midst of a turn: to finish it is a change, however small
-WON: Final = 100.0
 WAITING: Final = 0.2  # what a claim loses for every turn it is still away
 HOPE: Final = 0.65  # a claim still to be made compared with one made
 NEXT_CLAIM: Final = 0.3  # how much the second best claim counts
@@ -55,23 +53,9 @@ def _whim(table: CubeTable, seat: int) -> float:
     return RESTLESS * float(mixed % 1009) / 1009.0
 
 
-def best_rival(table: CubeTable, seat: int) -> int:
-    """The most points anybody else has."""
-    most = 0
-    for other in range(table.players):
-        if other != seat:
-            most = max(most, points_at_sea(table, i64(other)))
-    return most
-
-
 def at_the_end(table: CubeTable, seat: int) -> float:
     """In the last round only the points count, and who has more of them."""
-    points = points_at_sea(table, seat)
-    rival = best_rival(table, seat)
-    if table.over:
-        return points - LEADING * rival + (WON if table.winners()[0] == seat else -WON)
-    ahead = WINNING if points > rival else min(WINNING, WINNING * (float(table.round) / PATIENCE - 1.0))
-    return points - LEADING * rival + ahead
+    return lead_at_the_end(table, seat, PATIENCE)
 
 
 class Reach:
@@ -114,7 +98,7 @@ def claims_in_reach(table: CubeTable, seat: int, ship: i64, reach: Reach) -> flo
         return 0.0
     plans = _plans(table, seat, ship, reach)
     closes = size(table.merchants[seat].claimed) == DEMANDS_TO_END - 1
-    lead = float(points_at_sea(table, seat) - best_rival(table, seat)) if closes else 0.0
+    lead = float(table.score_of(seat) - best_rival(table, seat)) if closes else 0.0
     best = 0.0
     second = 0.0
     for port in range(len(ports.shown)):

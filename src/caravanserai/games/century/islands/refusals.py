@@ -12,13 +12,19 @@ if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.games.century.caravan.cube_table import CubeTable
-    from caravanserai.games.century.islands.steps.outposts import MarketReasons
+    from caravanserai.games.century.islands.steps.outposts import BuildReasons, TradeReasons
     from caravanserai.games.century.islands.steps.ports import PortReasons
     from caravanserai.games.century.islands.steps.sailing import SailingReasons
 
 
 def sea_details(
-    table: CubeTable, reason: Reason, move: Move, sailing: SailingReasons, market: MarketReasons, port: PortReasons
+    table: CubeTable,
+    reason: Reason,
+    move: Move,
+    sailing: SailingReasons,
+    building: BuildReasons,
+    trading: TradeReasons,
+    port: PortReasons,
 ) -> Mapping[str, Detail]:
     """What is missing, or what something costs; nothing for other refusals."""
     islands = table.islands
@@ -26,9 +32,9 @@ def sea_details(
     space = islands.captains[table.seat].ship
     if reason is sailing.cannot_pay_fee:
         return {"price": int(islands.fee(table.seat, space))}
-    if reason is market.cannot_pay_outpost:
+    if reason is building.cannot_pay:
         return {"price": int(islands.outpost_cost(table.seat, space))}
-    if reason is market.not_enough_cubes:
+    if reason is trading.not_enough_cubes:
         return {"missing": missing(cubes, islands.gives[islands.tiles[space]] * move.a)}
     if reason is port.not_enough_cubes:
         return {"missing": missing(cubes, DEMAND_COST[islands.ports.shown[islands.chart.port_at[space]]])}

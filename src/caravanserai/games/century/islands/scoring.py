@@ -45,6 +45,12 @@ def lasting_points(table: CubeTable, seat: i64) -> int:
     return points + bonus_points(captain.bonus)
 
 
+def sea_breakdown(table: CubeTable, seat: int, kinds: tuple[int, ...]) -> list[ScoreLine]:
+    """The items of a score, with bonus tiles of these kinds."""
+    bonus = [bonus_line(table, seat, kind) for kind in kinds]
+    return [demand_line(table, seat), outpost_line(table, seat), *bonus, spice_line(table, seat)]
+
+
 def demand_line(table: CubeTable, seat: int) -> ScoreLine:
     claimed = table.merchants[seat].claimed
     return {"item": "demands", "count": int(size(claimed)), "points": demand_points(claimed)}

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from caravanserai.core.chance import Chance
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import NO_CARDS, listed
+from caravanserai.games.century.caravan.counting import counted
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.market.deals import DEALS, NO_DEAL, Deal, pair, pair_anew
 from caravanserai.games.century.market.own_deals import designs_of
@@ -54,36 +55,49 @@ class TradeTable(CubeTable):
         else:
             self.deals = [NO_DEAL] * len(TRADE_CARDS)
 
-    def copy_trade_to(self, twin: TradeTable) -> None:
-        """Give a copy all that this class keeps."""
-        twin.market = self.market.copy()
+    def copy_open_to(self, twin: CubeTable) -> None:
+        super().copy_open_to(twin)
+        assert isinstance(twin, TradeTable)
         twin.designs = self.designs
-        twin.deals = self.deals
         twin.spent = self.spent
 
-    def imagine_trade_for(self, twin: TradeTable, chance: Chance) -> None:
-        """The same, but the deck and the deals on its cards are drawn afresh (SR-60a)."""
+    def copy_hidden_to(self, twin: CubeTable) -> None:
+        assert isinstance(twin, TradeTable)
+        twin.market = self.market.copy()
+        twin.deals = self.deals
+        super().copy_hidden_to(twin)
+
+    def imagine_hidden_for(self, twin: CubeTable, seat: int, chance: Chance) -> None:
+        """The deck and the deals on its cards are drawn afresh (SR-60a)."""
+        assert isinstance(twin, TradeTable)
         twin.market = self.market.imagined(chance)
-        twin.designs = self.designs
         hidden = self.market.hidden()
         twin.deals = pair_anew(self.deals, hidden, self.designs, chance) if self.golden else self.deals
-        twin.spent = self.spent
+        super().imagine_hidden_for(twin, seat, chance)
 
-    def save_trade(self) -> dict[str, object]:
-        """The part of a save that this class keeps."""
-        return {"market": self.market.save(), "deals": self.deals[:], "spent": int(self.spent)}
+    def save_merchants(self) -> dict[str, object]:
+        saved = super().save_merchants()
+        saved.update(market=self.market.save(), deals=self.deals[:], spent=int(self.spent))
+        return saved
 
-    def restore_trade(self, saved: Mapping[str, Any]) -> None:
-        """Take up what `save_trade` wrote."""
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        super().restore(saved)
         self.market = restored_market(saved["market"])
         self.designs = designs_of(self.options["golden_deals"])
         self.deals = [int(deal) for deal in saved["deals"]]
         self.spent = saved["spent"]
 
+    def census(self) -> dict[str, int]:
+        return super().census() | counted(
+            [f"trade card {TRADE_CARDS[card].id}" for card in self.trade_cards_anywhere()]
+        )
+
     def trade_cards_anywhere(self) -> list[int]:
-        """Every trade card in row, deck, shared discard, hands and played areas."""
+        """Every trade card in row, deck, shared discard, hands, played areas and routes."""
         cards = [card for card in self.market.cards if card >= 0]
         cards += self.market.deck[: self.market.left] + listed(self.spent)
         for merchant in self.merchants:
             cards += listed(merchant.hand) + listed(merchant.played)
+        for route in self.settlement.routes:
+            cards += route.anywhere()
         return cards

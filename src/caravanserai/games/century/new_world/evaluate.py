@@ -11,7 +11,6 @@ from caravanserai.games.century.settlement.evaluate import (
     seen_through,
     standing,
 )
-from caravanserai.games.century.settlement.scoring import NO_TRADE_CARDS
 
 if TYPE_CHECKING:
     from caravanserai.games.century.new_world.state import NewWorldState
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 def evaluate(state: NewWorldState, seat: int) -> float:
     """The position's worth for a seat; when the game is over, by how much it won or lost."""
     if state.over or state.last_round:
-        return at_the_end(state, seat, NO_TRADE_CARDS)
+        return at_the_end(state, seat)
     left = game_left(state)
     value = standing(state, seat, 0.0, left) + another_turn_taken(state)
     return value + seen_through(state, seat, left)

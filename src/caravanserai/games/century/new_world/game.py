@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options
+from caravanserai.games.century.game import CenturyGame
 from caravanserai.games.century.new_world.components import BOARDS, DRAWN_FROM, FOURTH_BOARDS, RANDOM, SLOTS
 from caravanserai.games.century.new_world.moves import MOVES
-from caravanserai.games.century.new_world.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
-from caravanserai.games.century.new_world.rules.setup import set_up
+from caravanserai.games.century.new_world.reasons import REFUSALS
 from caravanserai.games.century.new_world.rules.steps import STEPS
 from caravanserai.games.century.new_world.search import SEARCH
 from caravanserai.games.century.new_world.state import NewWorldState
@@ -26,25 +25,8 @@ OPTIONS: Final = (
 )
 
 
-class NewWorld(Game):
+class NewWorld(CenturyGame):
     """Settlers who work at locations, and point cards above forts."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            id="new_world",
-            title="Century: A New World",
-            version="2",
-            players=range(2, 5),
-            options=OPTIONS,
-            moves=MOVES,
-            reasons=REASONS,
-            game_is_over=GAME_IS_OVER,
-            not_your_turn=NOT_YOUR_TURN,
-            search=SEARCH,
-        )
-
-    def set_up(self, players: int, seed: int, options: Options) -> NewWorldState:
-        return set_up(self, players, seed, options)
 
     def empty(self, players: int, options: Options, chance: Chance) -> NewWorldState:
         return NewWorldState(self, players, options, chance, STEPS)
@@ -53,4 +35,4 @@ class NewWorld(Game):
         return settlement_components(BOARDS, SLOTS)
 
 
-GAME: Final = NewWorld()
+GAME: Final = NewWorld("new_world", "Century: A New World", "2", OPTIONS, MOVES, REFUSALS, SEARCH)

@@ -5,6 +5,7 @@ from typing import Final
 from caravanserai.core.reasons import Reason
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.location_actions import ExchangeReasons
+from caravanserai.games.reason_list import Refusals
 
 GAME_IS_OVER: Final[Reason] = Reason("game_is_over", "NW-56")
 NOT_YOUR_TURN: Final[Reason] = Reason("not_your_turn", "NW-19")
@@ -18,12 +19,16 @@ BEFORE_ANOTHER_TURN: Final[ExchangeReasons] = ExchangeReasons(
 )
 NOT_ENOUGH: Final[tuple[Reason, ...]] = (*shared.NOT_ENOUGH, NOT_ENOUGH_BEFORE_ANOTHER_TURN)
 
-REASONS: Final[tuple[Reason, ...]] = (
-    MUST_CHOOSE_ACTION,
-    shared.NOT_IN_PLAY,
-    *shared.WORKING,
-    *shared.AT_FORTS,
-    *shared.ON_BOARDS,
-    NOT_ENOUGH_BEFORE_ANOTHER_TURN,
-    MUST_EXCHANGE_FIRST,
+REFUSALS: Final[Refusals] = Refusals(
+    GAME_IS_OVER,
+    NOT_YOUR_TURN,
+    (
+        MUST_CHOOSE_ACTION,
+        shared.NOT_IN_PLAY,
+        *shared.WORKING,
+        *shared.AT_FORTS,
+        *shared.ON_BOARDS,
+        NOT_ENOUGH_BEFORE_ANOTHER_TURN,
+        MUST_EXCHANGE_FIRST,
+    ),
 )

@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import Chance, seeded
 from caravanserai.games.century.caravan.cube_table import CubeTable
-from caravanserai.games.century.caravan.scores import latest_of_the_best
-from caravanserai.games.century.new_world import choices, evaluate, reasons, scoring, view
-from caravanserai.games.century.new_world.components import COUNTRIES, SLOTS
+from caravanserai.games.century.new_world import choices, evaluate, reasons, view
+from caravanserai.games.century.new_world.components import COUNTRIES, DRAWN_FROM, MARKS, SLOTS, STAR_REMOVED
 from caravanserai.games.century.settlement import reasons as shared
-from caravanserai.games.century.settlement.census import settlement_census
 from caravanserai.games.century.settlement.refusals import settlement_details
 from caravanserai.games.century.settlement.room import room_rule
+from caravanserai.games.century.settlement.scoring import BONUS_KINDS, points_settled, settled_breakdown
 from caravanserai.games.century.settlement.settlement import Settlement
+from caravanserai.games.century.settlement.setup import deal_boards, seat_pioneers
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact
     from caravanserai.core.moves import Move
-    from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
     from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.new_world.shapes import NewWorldView
 
 
 class NewWorldState(CubeTable):
-    """A game of A New World."""
+    """A game of A New World.
+
+    Only the deck below its top and the tiles below those on the stacks are unknown, to all alike (NW-64).
+    """
 
     def details(self, reason: Reason, move: Move, seat: i64) -> Mapping[str, Detail]:
         return settlement_details(
@@ -38,14 +39,11 @@ class NewWorldState(CubeTable):
     def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
         return choices.move_facts(self, move)
 
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def winners(self) -> list[int]:
-        return [latest_of_the_best(scoring.scores(self), self.first)] if self.over else []
+    def score_of(self, seat: i64) -> int:
+        return points_settled(self, seat)
 
     def breakdown(self, seat: int) -> list[ScoreLine]:
-        return scoring.breakdown(self, seat)
+        return settled_breakdown(self, seat, BONUS_KINDS)
 
     def view(self, seat: int | None) -> NewWorldView:
         return view.view(self, seat)
@@ -53,40 +51,13 @@ class NewWorldState(CubeTable):
     def evaluate(self, seat: int) -> float:
         return evaluate.evaluate(self, seat)
 
-    def copy(self) -> NewWorldState:
-        twin = self._twin(self.chance.copy())
-        twin.settlement = self.settlement.copy()
-        return twin
+    def lay_out(self) -> None:
+        fourth = str(self.options["fourth_board"])
+        if fourth in DRAWN_FROM:
+            drawn_from = DRAWN_FROM[fourth]
+            fourth = drawn_from[self.chance.below(len(drawn_from))]
+        deal_boards(self, STAR_REMOVED, MARKS, beside=False, last_board=fourth)
+        seat_pioneers(self)
 
-    def imagine(self, seat: int, seed: int) -> NewWorldState:
-        """Only the deck below its top and the tiles below those on the stacks are unknown, to all alike (NW-64)."""
-        chance = seeded(seed, "imagine")
-        twin = self._twin(chance)
-        twin.settlement = self.settlement.imagined(chance)
-        return twin
-
-    def _twin(self, chance: Chance) -> NewWorldState:
-        twin = NewWorldState(self.game, int(self.players), self.options, chance, self.steps)
-        self.copy_cubes_to(twin)
-        return twin
-
-    def save(self) -> dict[str, object]:
-        saved = self.save_cubes()
-        saved["settlement"] = self.settlement.save()
-        return saved
-
-    def restore(self, saved: Mapping[str, Any]) -> None:
-        """Take up what `save` wrote."""
-        self.restore_cubes(saved)
-        self.settlement = new_settlement(str(saved["settlement"]["boards"][-1]), self.options)
-        self.settlement.restore(saved["settlement"])
-        if len(self.settlement.pioneers) != self.players:
-            raise ValueError("the number of pioneers is not the number of players")
-
-    def census(self) -> dict[str, int]:
-        return settlement_census(self)
-
-
-def new_settlement(fourth_board: str, options: Options) -> Settlement:
-    """Boards before anything is laid out on them."""
-    return Settlement(COUNTRIES[fourth_board], SLOTS, room_rule(options))
+    def new_settlement(self, last_board: str) -> Settlement:
+        return Settlement(COUNTRIES[last_board], SLOTS, room_rule(self.options))

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.game import Game
 from caravanserai.core.options import Option, Options, switch
+from caravanserai.games.century.game import CenturyGame
 from caravanserai.games.century.islands.maps.option import MapOption, check_own_map, map_rules_option
 from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.sand_to_sea.components import MAP_RULES, components
 from caravanserai.games.century.sand_to_sea.moves import MOVES
-from caravanserai.games.century.sand_to_sea.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
-from caravanserai.games.century.sand_to_sea.rules.setup import set_up
+from caravanserai.games.century.sand_to_sea.reasons import REFUSALS
 from caravanserai.games.century.sand_to_sea.rules.steps import STEPS
 from caravanserai.games.century.sand_to_sea.search import SEARCH
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
@@ -57,30 +56,12 @@ SAMPLES: Final[tuple[Options, ...]] = (
 )
 
 
-class SandToSea(Game):
+class SandToSea(CenturyGame):
     """Trade cards that produce, exchange, and carry ships from island to island."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            id="sand_to_sea",
-            title="Century: From Sand to Sea",
-            version="2",
-            players=range(2, 5),
-            options=OPTIONS,
-            moves=MOVES,
-            reasons=REASONS,
-            game_is_over=GAME_IS_OVER,
-            not_your_turn=NOT_YOUR_TURN,
-            search=SEARCH,
-            samples=SAMPLES,
-        )
 
     def settle(self, chosen: Mapping[str, object]) -> Options:
         check_own_map(chosen, MAP_RULES)
         return super().settle(chosen)
-
-    def set_up(self, players: int, seed: int, options: Options) -> SandToSeaState:
-        return set_up(self, players, seed, options)
 
     def empty(self, players: int, options: Options, chance: Chance) -> SandToSeaState:
         return SandToSeaState(self, players, options, chance, STEPS)
@@ -89,4 +70,6 @@ class SandToSea(Game):
         return components()
 
 
-GAME: Final = SandToSea()
+GAME: Final = SandToSea(
+    "sand_to_sea", "Century: From Sand to Sea", "2", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
+)

@@ -7,31 +7,27 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import Chance, seeded
+from caravanserai.core.chance import Chance
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import NO_CARDS, has, listed, set_of, with_card, without
-from caravanserai.games.century.caravan.cube_table import STORAGE
+from caravanserai.games.century.caravan.cube_table import STORAGE, CubeTable
 from caravanserai.games.century.caravan.cubes import missing
-from caravanserai.games.century.caravan.scores import latest_of_the_best
-from caravanserai.games.century.islands.archipelago import Archipelago
-from caravanserai.games.century.islands.census import counted, sea_census
+from caravanserai.games.century.islands import bonus_tiles
+from caravanserai.games.century.islands.archipelago import Archipelago, new_sea
 from caravanserai.games.century.islands.player_boards import SAND_TO_SEA_BOARD
 from caravanserai.games.century.islands.refusals import sea_details
+from caravanserai.games.century.islands.scoring import points_at_sea, sea_breakdown
+from caravanserai.games.century.islands.setup import lay_sea, seat_captains
+from caravanserai.games.century.islands.steps.starting import beginning
 from caravanserai.games.century.market.deals import NO_DEAL
 from caravanserai.games.century.market.rows import price_at
-from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, TRADE_CARDS
+from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, STARTING_HAND, TRADE_CARDS
 from caravanserai.games.century.market.trade_table import TradeTable
-from caravanserai.games.century.sand_to_sea import choices, evaluate, reasons, scoring, view
-from caravanserai.games.century.sand_to_sea.spendings import Spendings, restored_spendings
-from caravanserai.games.century.steps.step_ids import (
-    FROM_HAND,
-    LAY,
-    PAID_STEP,
-    SPEND,
-    STARTING_SET,
-    STARTING_SPACE,
-    STEPS_MADE,
-)
+from caravanserai.games.century.sand_to_sea import choices, evaluate, reasons, view
+from caravanserai.games.century.sand_to_sea.components import MAP_RULES, SEA_TILES, TRADE_ROW
+from caravanserai.games.century.sand_to_sea.spendings import NOTHING_SPENT, Spendings, restored_spendings
+from caravanserai.games.century.steps.step_arguments import second_in
+from caravanserai.games.century.steps.step_ids import FROM_HAND, LAY, PAID_STEP, SPEND
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact
@@ -68,23 +64,19 @@ class SandToSeaState(TradeTable):
             return {"missing": missing(cubes, CHOICE_GIVE)}
         if reason is reasons.NOT_ENOUGH_TO_PAY:
             return {"price": int(price_at(move.a - 1))}
-        return sea_details(self, reason, move, reasons.SAILING, reasons.MARKET, reasons.PORT)
+        return sea_details(self, reason, move, reasons.SAILING, reasons.BUILDING, reasons.TRADING, reasons.PORT)
 
     def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
         return choices.move_facts(self, move)
 
+    def score_of(self, seat: i64) -> int:
+        return points_at_sea(self, seat)
+
     def why_wait(self, seat: i64) -> Reason:
-        beginning = self.step == STARTING_SET or self.step == STARTING_SPACE
-        return reasons.ANOTHER_BEGINS if beginning else self.game.not_your_turn
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def winners(self) -> list[int]:
-        return [latest_of_the_best(scoring.scores(self), self.first)] if self.over else []
+        return reasons.ANOTHER_BEGINS if beginning(self) else self.game.not_your_turn
 
     def breakdown(self, seat: int) -> list[ScoreLine]:
-        return scoring.breakdown(self, seat)
+        return sea_breakdown(self, seat, (bonus_tiles.VP,))
 
     def view(self, seat: int | None) -> SandToSeaView:
         return view.view(self, seat)
@@ -95,25 +87,33 @@ class SandToSeaState(TradeTable):
     def whereabouts(self, seat: i64) -> i64:
         """The space of the ship, or the one it is going to while the card for the step is chosen."""
         if self.step == PAID_STEP and self.decider == seat:
-            return self.argument // STEPS_MADE
+            return second_in(self.argument)
         return self.islands.captains[seat].ship
 
-    def copy(self) -> SandToSeaState:
-        twin = self._twin(self.chance.copy())
-        self.copy_trade_to(twin)
-        twin.islands = self.islands.copy()
-        return twin
+    def lay_out(self) -> None:
+        """The last player in turn order is about to take a starting set."""
+        self.deal_trade_cards(TRADE_ROW)
+        lay_sea(self, MAP_RULES, SEA_TILES, bonus_tiles.FIRST_THREE_KINDS)
+        seat_captains(self, STARTING_HAND)
+        self.sailed = [NO_CARDS] * int(self.players)
+        self.spendings = [NOTHING_SPENT] * int(self.players)
 
-    def imagine(self, seat: int, seed: int) -> SandToSeaState:
+    def new_islands(self) -> Archipelago:
+        return new_sea(SAND_TO_SEA_BOARD, self.options)
+
+    def copy_open_to(self, twin: CubeTable) -> None:
+        super().copy_open_to(twin)
+        assert isinstance(twin, SandToSeaState)
+        twin.sailed = self.sailed[:]
+        twin.spendings = self.spendings[:]
+
+    def imagine_hidden_for(self, twin: CubeTable, seat: int, chance: Chance) -> None:
         """The deck, the deals on its cards, the pile of demands, and which cards rivals spent unseen (SS-33)."""
-        chance = seeded(seed, "imagine")
-        twin = self._twin(chance)
-        self.imagine_trade_for(twin, chance)
-        twin.islands = self.islands.imagined(chance)
+        super().imagine_hidden_for(twin, seat, chance)
+        assert isinstance(twin, SandToSeaState)
         for other in range(self.players):
             if other != seat and not self.over and self.spendings[other].unseen != NO_CARDS:
                 self._imagine_spendings_of(other, twin, chance)
-        return twin
 
     def _imagine_spendings_of(self, other: int, twin: SandToSeaState, chance: Chance) -> None:
         """Divide a rival's cards anew between the hand and the cards spent out of it."""
@@ -144,40 +144,19 @@ class SandToSeaState(TradeTable):
     def seen_in_hand(self, card: i64) -> None:
         self.spendings[self.seat] = self.spendings[self.seat].seen_in_hand(card)
 
-    def _twin(self, chance: Chance) -> SandToSeaState:
-        twin = SandToSeaState(self.game, int(self.players), self.options, chance, self.steps)
-        self.copy_cubes_to(twin)
-        twin.sailed = self.sailed[:]
-        twin.spendings = self.spendings[:]
-        return twin
-
     def save(self) -> dict[str, object]:
-        saved = self.save_cubes()
-        saved.update(self.save_trade())
         spendings = [spendings.save() for spendings in self.spendings]
-        saved.update(islands=self.islands.save(), sailed=self.sailed[:], spendings=spendings)
-        return saved
+        return super().save() | {"sailed": self.sailed[:], "spendings": spendings}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Take up what `save` wrote."""
-        self.restore_cubes(saved)
-        self.restore_trade(saved)
-        self.islands = new_islands(self.options)
-        self.islands.restore(saved["islands"])
+        super().restore(saved)
         self.sailed = [int(cards) for cards in saved["sailed"]]
         self.spendings = [restored_spendings(things) for things in saved["spendings"]]
-        seats = [len(self.islands.captains), len(self.sailed), len(self.spendings)]
-        if seats != [self.players] * 3:
-            raise ValueError("the captains or the cards spent for sailing do not fit the table")
+        self.expect_one_each(len(self.sailed), "piles spent for sailing")
+        self.expect_one_each(len(self.spendings), "known spendings")
 
-    def census(self) -> dict[str, int]:
-        cards = self.trade_cards_anywhere()
+    def trade_cards_anywhere(self) -> list[int]:
+        cards = super().trade_cards_anywhere()
         for sailed in self.sailed:
             cards += listed(sailed)
-        return sea_census(self) | counted([f"trade card {TRADE_CARDS[card].id}" for card in cards])
-
-
-def new_islands(options: Options) -> Archipelago:
-    """A sea before anything is laid out."""
-    disputed = options["market_disputed"] == "spice_road"
-    return Archipelago(SAND_TO_SEA_BOARD, disputed, options["trade_timing"] == "same_turn")
+        return cards

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.games.century.caravan.card_sets import listed
+from caravanserai.games.century.caravan.counting import counted
 from caravanserai.games.century.market.rows import GAP
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
 from caravanserai.games.century.settlement.settlement import UNCOVERED
@@ -28,10 +29,6 @@ def settlement_census(table: CubeTable) -> dict[str, int]:
         explorations += listed(pioneer.explored)
         placed = settlement.placed(seat) + settlement.on_route(seat)
         found[f"settlers of {seat}"] = int(pioneer.hand + pioneer.reserve + placed)
-    for kind, pieces in (("point card", cards), ("bonus tile", bonus)):
-        for piece in pieces:
-            found[f"{kind} {piece}"] = found.get(f"{kind} {piece}", 0) + 1
-    for tile in explorations:
-        name = f"exploration tile {EXPLORATION_TILES[tile].id}"
-        found[name] = found.get(name, 0) + 1
-    return found
+    pieces = [f"point card {card}" for card in cards] + [f"bonus tile {tile}" for tile in bonus]
+    pieces += [f"exploration tile {EXPLORATION_TILES[tile].id}" for tile in explorations]
+    return found | counted(pieces)

@@ -17,7 +17,8 @@ from caravanserai.games.century.settlement.point_cards import POINT_COST, POINTS
 from caravanserai.games.century.settlement.routes import PAIRS
 from caravanserai.games.century.settlement.settlement import NOBODY
 from caravanserai.games.century.settlement.stacks import NO_TILE
-from caravanserai.games.century.steps.step_ids import CLAIMED, EXCHANGE, FORT, MARKET, ROUTE_CARD, TIMES
+from caravanserai.games.century.steps.step_arguments import number_in
+from caravanserai.games.century.steps.step_ids import EXCHANGE, FORT, MARKET, ROUTE_CARD, TIMES
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact
@@ -144,7 +145,7 @@ def _claim_facts(table: CubeTable) -> dict[str, Fact] | None:
     """The card above the fort that is asked about, with its cost and points."""
     if table.step != FORT:
         return None
-    fort = table.settlement.country.fort_at[table.argument & (CLAIMED - 1)]
+    fort = table.settlement.country.fort_at[number_in(table.argument)]
     card = table.settlement.card_above(fort)
     if card == GAP:
         return None

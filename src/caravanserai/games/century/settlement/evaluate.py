@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from caravanserai.games.century.caravan.card_sets import listed, size
 from caravanserai.games.century.caravan.cubes import holds, total
 from caravanserai.games.century.caravan.evaluate import steps_away, worth
+from caravanserai.games.century.caravan.leading import LEADING, best_rival, lead_at_the_end
 from caravanserai.games.century.caravan.scores import spice_points
 from caravanserai.games.century.market.rows import GAP
 from caravanserai.games.century.settlement import bonus_tiles
@@ -30,7 +31,6 @@ from caravanserai.games.century.settlement.point_cards import (
 from caravanserai.games.century.settlement.scoring import (
     card_points,
     exploration_points,
-    points_settled,
     symbols_of,
 )
 from caravanserai.games.century.steps.step_ids import EXCHANGE, TURN, UPGRADE
@@ -38,7 +38,6 @@ from caravanserai.games.century.steps.step_ids import EXCHANGE, TURN, UPGRADE
 if TYPE_CHECKING:
     from caravanserai.games.century.caravan.cube_table import CubeTable
 
-LEADING: Final = 0.35  # how much the best rival's points weigh
 SPICE: Final = 0.1  # a point for a cube that can still be spent, compared with a lasting one
 CUBE: Final = 0.4  # a cube's worth by itself, per step of its colour, with the whole game to come
 ENOUGH: Final = 14.0  # steps of colour in the storage, as many as a dear card costs; more of them count HOARDED
@@ -57,31 +56,15 @@ SYMBOLS_TO_COME: Final = 0.8  # of the cards still to come, the share that fits 
 PLENTY: Final = 8.0  # trade cards; further ones cost turns that others use, and count BEYOND
 BEYOND: Final = 0.2
 EMPTY_SLOT: Final = 3.0  # what a free slot is still worth, with the whole game to come
-WINNING: Final = 30.0  # being ahead when the last round has come
-WON: Final = 100.0
 PATIENCE: Final = 40  # rounds after which nobody waits any more for a better moment to end the game
 RESTLESS: Final = 4.0  # and after which whims, up to so many points, lead out of any circle
 UNFINISHED: Final = 0.01  # what is missing in the midst of a turn: to finish it is a change, however small
 
 
-def best_rival(table: CubeTable, seat: int) -> int:
-    """The most points anybody else has."""
-    most = 0
-    scores = table.scores()
-    for other in range(len(scores)):
-        if other != seat:
-            most = max(most, scores[other])
-    return most
-
-
-def at_the_end(table: CubeTable, seat: int, trade_cards: int) -> float:
-    """In the last round only the points count, and who has more of them."""
-    points = points_settled(table, seat, trade_cards)
-    rival = best_rival(table, seat)
-    if table.over:
-        return points - LEADING * rival + (WON if table.winners()[0] == seat else -WON)
-    ahead = WINNING if points > rival else min(WINNING, WINNING * (float(table.round) / PATIENCE - 1.0))
-    return points - LEADING * rival + ahead + another_turn_taken(table)
+def at_the_end(table: CubeTable, seat: int) -> float:
+    """In the last round only the points count, and who has more of them, and another turn."""
+    lead = lead_at_the_end(table, seat, PATIENCE)
+    return lead if table.over else lead + another_turn_taken(table)
 
 
 def game_left(table: CubeTable) -> float:

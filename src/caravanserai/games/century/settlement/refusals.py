@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.cubes import RED, missing, one
 from caravanserai.games.century.settlement.point_cards import POINT_COST
-from caravanserai.games.century.steps.step_ids import CLAIMED
+from caravanserai.games.century.steps.step_arguments import number_in
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -47,7 +47,7 @@ def settlement_details(
         give = settlement.country.places[table.argument].give
         return {"missing": missing(merchant.cubes, give * move.a)}
     if reason is claiming.not_enough_cubes:
-        fort = settlement.country.fort_at[table.argument & (CLAIMED - 1)]
+        fort = settlement.country.fort_at[number_in(table.argument)]
         return _missing_for_card(table, fort, merchant.cubes)
     return {}
 

@@ -1,4 +1,7 @@
-"""What the settlement games score: point cards, bonus tiles, exploration tiles and goods (NW-57 to NW-61, E1-34)."""
+"""What the settlement games score: point cards, bonus tiles, exploration tiles and goods (NW-57 to NW-61).
+
+With trade cards E1-34 and E3-25 say more, with outposts E2-31 and E2-32.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.card_sets import listed, size
 from caravanserai.games.century.caravan.scores import spice_points
+from caravanserai.games.century.islands.scoring import outpost_line
 from caravanserai.games.century.settlement import bonus_tiles, exploration_tiles
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES, CARDS_PER_SET, SETTLERS_PER_PAIR, BonusTile
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
@@ -18,7 +22,8 @@ if TYPE_CHECKING:
     from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.century.caravan.cube_table import CubeTable
 
-NO_TRADE_CARDS: Final = 0  # in games without them
+BONUS_KINDS: Final = (bonus_tiles.PER_SYMBOL, bonus_tiles.PER_PAIR, bonus_tiles.SETTLER_PAIRS, bonus_tiles.FLAT)
+WITH_TRADE_CARDS: Final = (*BONUS_KINDS, bonus_tiles.TRADE_CARDS)
 
 
 def card_points(claimed: i64) -> int:
@@ -67,21 +72,31 @@ def active_settlers(table: CubeTable, seat: i64) -> int:
     return SETTLERS - int(table.settlement.pioneers[seat].reserve)
 
 
-def lasting_points(table: CubeTable, seat: i64, trade_cards: int) -> int:
+def lasting_points(table: CubeTable, seat: i64) -> int:
     """A seat's score as it stands, without the goods in its storage."""
     pioneer = table.settlement.pioneers[seat]
     claimed = table.merchants[seat].claimed
     points = card_points(claimed) + exploration_points(pioneer.explored)
     if pioneer.bonus != 0:
         symbols = symbols_of(claimed, pioneer.explored)
+        trade_cards = table.trade_cards_of(seat)
         for tile in listed(pioneer.bonus):
             points += tile_points(BONUS_TILES[tile], symbols, active_settlers(table, seat), trade_cards)
     return points
 
 
-def points_settled(table: CubeTable, seat: i64, trade_cards: int) -> int:
+def points_settled(table: CubeTable, seat: i64) -> int:
     """A seat's whole score as it stands."""
-    return lasting_points(table, seat, trade_cards) + spice_points(table.merchants[seat].cubes, table.storage(seat))
+    return lasting_points(table, seat) + spice_points(table.merchants[seat].cubes, table.storage(seat))
+
+
+def settled_breakdown(table: CubeTable, seat: int, kinds: tuple[int, ...]) -> list[ScoreLine]:
+    """The items of a score, with bonus tiles of these kinds, and outposts where there are ships."""
+    lines = [card_line(table, seat)]
+    lines += [bonus_line(table, seat, kind) for kind in kinds]
+    if table.islands.captains:
+        lines.append(outpost_line(table, seat))
+    return [*lines, exploration_line(table, seat), goods_line(table, seat)]
 
 
 def card_line(table: CubeTable, seat: int) -> ScoreLine:
@@ -89,11 +104,12 @@ def card_line(table: CubeTable, seat: int) -> ScoreLine:
     return {"item": "point_cards", "count": int(size(claimed)), "points": card_points(claimed)}
 
 
-def bonus_line(table: CubeTable, seat: int, kind: int, trade_cards: int) -> ScoreLine:
+def bonus_line(table: CubeTable, seat: int, kind: int) -> ScoreLine:
     """The bonus tiles of one kind."""
     pioneer = table.settlement.pioneers[seat]
     symbols = symbols_of(table.merchants[seat].claimed, pioneer.explored)
     tiles = [BONUS_TILES[tile] for tile in listed(pioneer.bonus) if BONUS_TILES[tile].kind == kind]
+    trade_cards = table.trade_cards_of(seat)
     points = [tile_points(tile, symbols, active_settlers(table, seat), trade_cards) for tile in tiles]
     return {"item": f"bonus_{bonus_tiles.KIND_NAMES[kind]}", "count": len(tiles), "points": sum(points)}
 

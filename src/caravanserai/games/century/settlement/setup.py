@@ -14,15 +14,16 @@ from caravanserai.games.century.settlement.point_cards import FORTS, point_deck
 from caravanserai.games.century.settlement.stacks import stacks_dealt
 
 if TYPE_CHECKING:
-    from caravanserai.core.chance import Chance
     from caravanserai.games.century.caravan.cube_table import CubeTable
-    from caravanserai.games.century.settlement.settlement import Settlement
 
 
 def deal_boards(
-    settlement: Settlement, players: int, star_removed: int, marks: tuple[int, ...], beside: bool, chance: Chance
+    table: CubeTable, star_removed: int, marks: tuple[int, ...], beside: bool, last_board: str = ""
 ) -> None:
-    """Put cards and tiles on empty boards. `beside` says where exploration tiles go that cover nothing (E1-5)."""
+    """Put cards and tiles on the boards. `beside` says where exploration tiles go that cover nothing (E1-5)."""
+    settlement = table.new_settlement(last_board)
+    table.settlement = settlement
+    players, chance = int(table.players), table.chance
     settlement.clear()
     settlement.points = open_row_dealt(point_deck(players, star_removed, chance), FORTS)
     settlement.stacks = stacks_dealt(bonus_pile(marks, chance), settlement.country.stack_sizes)
@@ -37,10 +38,10 @@ def deal_boards(
         settlement.boxed = set_of(tiles)
 
 
-def seat_pioneers(table: CubeTable, chance: Chance) -> None:
+def seat_pioneers(table: CubeTable) -> None:
     """Deal the player boards, one with the first-player mark, with settlers and the first cubes (NW-16 to NW-18)."""
     players = int(table.players)
-    table.first = chance.below(players)
+    table.first = table.chance.below(players)
     table.seat = table.first
     table.merchants = [Merchant() for _ in range(players)]
     table.settlement.pioneers = [pioneer_at_start(players) for _ in range(players)]

@@ -13,6 +13,7 @@ from caravanserai.games.century.caravan.card_sets import size
 from caravanserai.games.century.caravan.cube_table import STORAGE
 from caravanserai.games.century.caravan.cubes import total
 from caravanserai.games.century.caravan.evaluate import hand_strength, steps_away, worth
+from caravanserai.games.century.caravan.leading import LEADING, WINNING, WON
 from caravanserai.games.century.spice_road.components import GOLD_POINTS, POINT_COST, POINTS
 from caravanserai.games.century.spice_road.scoring import score
 
@@ -29,9 +30,6 @@ CROWDED: Final = 0.6  # per cube above eight: a full caravan wastes what comes n
 CARDS: Final = 14.0  # what a strong hand is worth with the whole game to come
 PLENTY: Final = 9  # cards; each further one slows the merchant down
 HOARDED: Final = 0.8  # what a card beyond that costs
-LEADING: Final = 0.35  # how much the best rival's points weigh
-WINNING: Final = 30.0  # being ahead when the last round has come
-WON: Final = 100.0
 
 
 def evaluate(state: SpiceRoadState, seat: int) -> float:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
-from caravanserai.core.game import Game
 from caravanserai.core.options import Options, switch
 from caravanserai.games.century.caravan.cube_table import STORAGE
 from caravanserai.games.century.caravan.cubes import COLOURS
+from caravanserai.games.century.game import CenturyGame
 from caravanserai.games.century.market.deals import DEALS
 from caravanserai.games.century.market.own_deals import DealsOption
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.spice_road.components import POINT_CARDS
 from caravanserai.games.century.spice_road.moves import MOVES
-from caravanserai.games.century.spice_road.reasons import GAME_IS_OVER, NOT_YOUR_TURN, REASONS
-from caravanserai.games.century.spice_road.rules.setup import set_up
+from caravanserai.games.century.spice_road.reasons import REFUSALS
 from caravanserai.games.century.spice_road.rules.steps import STEPS
 from caravanserai.games.century.spice_road.search import SEARCH
 from caravanserai.games.century.spice_road.state import SpiceRoadState
@@ -30,25 +29,8 @@ OPTIONS: Final = (
 )
 
 
-class SpiceRoad(Game):
+class SpiceRoad(CenturyGame):
     """The caravan game of trade cards and point cards."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            id="spice_road",
-            title="Century: Spice Road",
-            version="2",
-            players=range(2, 6),
-            options=OPTIONS,
-            moves=MOVES,
-            reasons=REASONS,
-            game_is_over=GAME_IS_OVER,
-            not_your_turn=NOT_YOUR_TURN,
-            search=SEARCH,
-        )
-
-    def set_up(self, players: int, seed: int, options: Options) -> SpiceRoadState:
-        return set_up(self, players, seed, options)
 
     def empty(self, players: int, options: Options, chance: Chance) -> SpiceRoadState:
         return SpiceRoadState(self, players, options, chance, STEPS)
@@ -63,4 +45,4 @@ class SpiceRoad(Game):
         }
 
 
-GAME: Final = SpiceRoad()
+GAME: Final = SpiceRoad("spice_road", "Century: Spice Road", "2", OPTIONS, MOVES, REFUSALS, SEARCH, players=range(2, 6))

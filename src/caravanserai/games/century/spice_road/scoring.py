@@ -1,4 +1,4 @@
-"""The end of Spice Road: scores, their items, and the winner."""
+"""The end of Spice Road: scores and their items."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from caravanserai.games.century.caravan.card_sets import listed
 from caravanserai.games.century.caravan.cube_table import STORAGE
-from caravanserai.games.century.caravan.scores import latest_of_the_best, spice_points
+from caravanserai.games.century.caravan.scores import spice_points
 from caravanserai.games.century.spice_road.components import GOLD_POINTS, POINTS, SILVER_POINTS
 
 if TYPE_CHECKING:
@@ -26,17 +26,6 @@ def card_points(merchant: Merchant) -> int:
 def score(merchant: Merchant) -> int:
     coins = merchant.gold * GOLD_POINTS + merchant.silver * SILVER_POINTS
     return card_points(merchant) + int(coins) + spice_points(merchant.cubes, STORAGE)
-
-
-def scores(state: SpiceRoadState) -> list[int]:
-    return [score(merchant) for merchant in state.merchants]
-
-
-def winners(state: SpiceRoadState) -> list[int]:
-    """The highest score; among equals the one farthest from the first player in turn order (SR-46)."""
-    if not state.over:
-        return []
-    return [latest_of_the_best(scores(state), state.first)]
 
 
 def breakdown(state: SpiceRoadState, seat: int) -> list[ScoreLine]:

@@ -7,15 +7,26 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import Chance, seeded
+from caravanserai.core.chance import Chance
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import listed, size
+from caravanserai.games.century.caravan.counting import counted
+from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import missing
-from caravanserai.games.century.market.rows import Row, price_at, restored_row
-from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, TRADE_CARDS
+from caravanserai.games.century.caravan.merchants import Merchant
+from caravanserai.games.century.market.rows import Row, dealt, price_at, restored_row
+from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, STARTING_HAND, TRADE_CARDS
 from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.spice_road import choices, evaluate, scoring, view
-from caravanserai.games.century.spice_road.components import CARDS_TO_END, POINT_COST
+from caravanserai.games.century.spice_road.components import (
+    CARDS_TO_END,
+    COINS_PER_PLAYER,
+    POINT_CARDS,
+    POINT_COST,
+    POINT_ROW,
+    STARTING_CUBES,
+    TRADE_ROW,
+)
 from caravanserai.games.century.spice_road.reasons import (
     NOT_ENOUGH_FOR_CHOICE,
     NOT_ENOUGH_TO_CLAIM,
@@ -64,11 +75,8 @@ class SpiceRoadState(TradeTable):
     def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
         return choices.move_facts(self, move)
 
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
+    def score_of(self, seat: i64) -> int:
+        return scoring.score(self.merchants[seat])
 
     def breakdown(self, seat: int) -> list[ScoreLine]:
         return scoring.breakdown(self, seat)
@@ -79,54 +87,58 @@ class SpiceRoadState(TradeTable):
     def evaluate(self, seat: int) -> float:
         return evaluate.evaluate(self, seat)
 
-    def copy(self) -> SpiceRoadState:
-        twin = SpiceRoadState(self.game, int(self.players), self.options, self.chance.copy(), self.steps)
-        self._copy_table_to(twin)
-        self.copy_trade_to(twin)
-        twin.points = self.points.copy()
-        return twin
+    def lay_out(self) -> None:
+        players = int(self.players)
+        point_deck = list(range(len(POINT_CARDS)))
+        self.chance.shuffle(point_deck)
+        self.points = dealt(point_deck, POINT_ROW)
+        self.deal_trade_cards(TRADE_ROW)
+        self.gold = COINS_PER_PLAYER * players
+        self.silver = COINS_PER_PLAYER * players
+        self.first = self.chance.below(players)
+        self.seat = self.first
+        self.merchants = [Merchant() for _ in range(players)]
+        for place in range(players):
+            merchant = self.merchants[(self.first + place) % players]
+            merchant.cubes = STARTING_CUBES[place]
+            merchant.hand = STARTING_HAND
 
-    def imagine(self, seat: int, seed: int) -> SpiceRoadState:
-        """Only the decks and the deals on their cards are unknown (SR-60a)."""
-        chance = seeded(seed, "imagine")
-        twin = SpiceRoadState(self.game, int(self.players), self.options, chance, self.steps)
-        self._copy_table_to(twin)
-        twin.points = self.points.imagined(chance)
-        self.imagine_trade_for(twin, chance)
-        return twin
-
-    def _copy_table_to(self, twin: SpiceRoadState) -> None:
-        self.copy_cubes_to(twin)
+    def copy_open_to(self, twin: CubeTable) -> None:
+        super().copy_open_to(twin)
+        assert isinstance(twin, SpiceRoadState)
         twin.gold = self.gold
         twin.silver = self.silver
 
+    def copy_hidden_to(self, twin: CubeTable) -> None:
+        super().copy_hidden_to(twin)
+        assert isinstance(twin, SpiceRoadState)
+        twin.points = self.points.copy()
+
+    def imagine_hidden_for(self, twin: CubeTable, seat: int, chance: Chance) -> None:
+        """Only the decks and the deals on their cards are unknown (SR-60a)."""
+        assert isinstance(twin, SpiceRoadState)
+        twin.points = self.points.imagined(chance)
+        super().imagine_hidden_for(twin, seat, chance)
+
     def save(self) -> dict[str, object]:
-        saved = self.save_cubes()
-        saved.update(self.save_trade())
-        saved.update(points=self.points.save(), gold=int(self.gold), silver=int(self.silver))
-        return saved
+        return super().save() | {"points": self.points.save(), "gold": int(self.gold), "silver": int(self.silver)}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Take up what `save` wrote."""
-        self.restore_cubes(saved)
-        self.restore_trade(saved)
+        super().restore(saved)
         self.points = restored_row(saved["points"])
         self.gold = saved["gold"]
         self.silver = saved["silver"]
 
     def census(self) -> dict[str, int]:
-        found: dict[str, int] = {"gold": int(self.gold), "silver": int(self.silver)}
-        points = self.points.cards + self.points.deck[: self.points.left]
+        gold = int(self.gold)
+        silver = int(self.silver)
+        cards = self.points.cards + self.points.deck[: self.points.left]
         for merchant in self.merchants:
-            points += listed(merchant.claimed)
-            found["gold"] += int(merchant.gold)
-            found["silver"] += int(merchant.silver)
-        for card in self.trade_cards_anywhere():
-            name = "trade card " + TRADE_CARDS[card].id
-            found[name] = found.get(name, 0) + 1
-        for card in points:
-            found[f"point card {card}"] = found.get(f"point card {card}", 0) + 1
-        return found
+            cards += listed(merchant.claimed)
+            gold += int(merchant.gold)
+            silver += int(merchant.silver)
+        coins = {"gold": gold, "silver": silver}
+        return super().census() | coins | counted([f"point card {card}" for card in cards])
 
     def claimed_count(self, seat: i64) -> i64:
         """How many point cards a seat has claimed; always open (SR-39)."""

@@ -33,9 +33,6 @@ class Bonus(Step[DunhuangState]):
 
     name: ClassVar[str] = "bonus"
 
-    def arrive(self, table: DunhuangState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: DunhuangState) -> list[Move]:
         return BONUSES
 
@@ -68,9 +65,6 @@ class ChooseToken(Step[DunhuangState]):
 
     name: ClassVar[str] = "choose_token"
 
-    def arrive(self, table: DunhuangState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: DunhuangState) -> list[Move]:
         return TOKEN
 
@@ -91,9 +85,6 @@ class Pay(Step[DunhuangState]):
     """Pay two coins to the owner of a token shielded by the Buddhist, or leave it (DH-49, DH-50)."""
 
     name: ClassVar[str] = "pay"
-
-    def arrive(self, table: DunhuangState, argument: i64) -> bool:
-        return True
 
     def offers(self, table: DunhuangState) -> list[Move]:
         return PAY_OR_NOT

@@ -40,9 +40,6 @@ TAKE_CODE: Final[i64] = MOVES.code("take")
 class Choice(Step[DunhuangState]):
     """What the choices have in common: they are asked, and name the character that asks."""
 
-    def arrive(self, table: DunhuangState, argument: i64) -> bool:
-        return True
-
     def facts(self, table: DunhuangState) -> dict[str, int]:
         return {"character": int(table.character())}
 

@@ -41,9 +41,6 @@ class ChooseRival(Step[DunhuangState]):
 
     name: ClassVar[str] = "choose_rival"
 
-    def arrive(self, table: DunhuangState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: DunhuangState) -> list[Move]:
         return RIVAL
 

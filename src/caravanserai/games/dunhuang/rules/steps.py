@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import i64
-
 from caravanserai.core.turns import Step
 from caravanserai.games.dunhuang import step_ids
 from caravanserai.games.dunhuang.rules.bonus import Bonus, ChooseToken, Pay
@@ -20,9 +18,6 @@ class Keep(Step[DunhuangState]):
     """All choose a starting card at once; the state itself sees to that (DH-9)."""
 
     name: ClassVar[str] = "keep"
-
-    def arrive(self, table: DunhuangState, argument: i64) -> bool:
-        return True
 
 
 _BY_NUMBER: Final[dict[int, Step[Any]]] = {

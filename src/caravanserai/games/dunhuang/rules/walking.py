@@ -57,9 +57,6 @@ class Walk(Step[DunhuangState]):
 
     name: ClassVar[str] = "walk"
 
-    def arrive(self, table: DunhuangState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: DunhuangState) -> list[Move]:
         return WALKS[: 1 + table.trader().coins]
 

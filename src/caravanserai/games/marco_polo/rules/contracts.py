@@ -84,9 +84,6 @@ class RowBonus(Step[MarcoPoloState]):
 
     name: ClassVar[str] = "row_bonus"
 
-    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: MarcoPoloState) -> list[Move]:
         return BONUS_MOVES
 
@@ -199,9 +196,6 @@ class KeepDrawn(Step[MarcoPoloState]):
     """Both slots are full: replace an active contract or turn the drawn one down (MP-113)."""
 
     name: ClassVar[str] = "keep_drawn"
-
-    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
-        return True
 
     def offers(self, table: MarcoPoloState) -> list[Move]:
         return DROP_OR_REJECT

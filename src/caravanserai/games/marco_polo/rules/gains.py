@@ -66,9 +66,6 @@ class Good(Step[MarcoPoloState]):
 
     name: ClassVar[str] = "good"
 
-    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: MarcoPoloState) -> list[Move]:
         return GOOD_MOVES
 
@@ -83,9 +80,6 @@ class Pair(Step[MarcoPoloState]):
     """One each of two different goods (MP-109)."""
 
     name: ClassVar[str] = "goods"
-
-    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
-        return True
 
     def offers(self, table: MarcoPoloState) -> list[Move]:
         return PAIR_MOVES

@@ -175,6 +175,3 @@ class Keep(Step[MarcoPoloState]):
     """All choose their goals at once; the state itself sees to that (MP-144)."""
 
     name: ClassVar[str] = "keep"
-
-    def arrive(self, table: MarcoPoloState, argument: i64) -> bool:
-        return True

@@ -28,9 +28,6 @@ class KeepCard(Step[MerchantExplorersState]):
 
     name: ClassVar[str] = "keep"
 
-    def arrive(self, table: MerchantExplorersState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: MerchantExplorersState) -> list[Move]:
         return [KEEP_MOVES[card - 1] for card in table.guild().investigates.dealt]
 
@@ -59,9 +56,6 @@ class UseCard(Step[MerchantExplorersState]):
     """Pick one of the own three (ME-37)."""
 
     name: ClassVar[str] = "use"
-
-    def arrive(self, table: MerchantExplorersState, argument: i64) -> bool:
-        return True
 
     def offers(self, table: MerchantExplorersState) -> list[Move]:
         return USE_MOVES

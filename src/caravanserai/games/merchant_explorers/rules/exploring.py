@@ -38,9 +38,6 @@ class Explore(Step[MerchantExplorersState]):
 
     name: ClassVar[str] = "explore"
 
-    def arrive(self, table: MerchantExplorersState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: MerchantExplorersState) -> list[Move]:
         guild = table.guild()
         action = guild.action

@@ -23,13 +23,8 @@ CITY_MOVES: Final = MOVES.of("city")
 CITY_CODE: Final[i64] = MOVES.code("city")
 
 
-class ChoosePost(Step[MerchantExplorersState]):
-    """Two or more open cities are joined: which of them takes part and gets the post (ME-68, ME-71)."""
-
-    name: ClassVar[str] = "post"
-
-    def arrive(self, table: MerchantExplorersState, argument: i64) -> bool:
-        return len(open_cities_joined(table.guild(), argument)) > 1
+class ChooseCity(Step[MerchantExplorersState]):
+    """Choose one of the open cities that are joined."""
 
     def offers(self, table: MerchantExplorersState) -> list[Move]:
         cells = table.province.cells
@@ -38,6 +33,15 @@ class ChoosePost(Step[MerchantExplorersState]):
     def meant(self, table: MerchantExplorersState) -> list[Move]:
         """Every city of the province."""
         return cities_meant(table, self.offers(table))
+
+
+class ChoosePost(ChooseCity):
+    """Two or more open cities are joined: which of them takes part and gets the post (ME-68, ME-71)."""
+
+    name: ClassVar[str] = "post"
+
+    def arrive(self, table: MerchantExplorersState, argument: i64) -> bool:
+        return len(open_cities_joined(table.guild(), argument)) > 1
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         if move.code != CITY_CODE:
@@ -63,21 +67,10 @@ class ChoosePost(Step[MerchantExplorersState]):
         return {"cities": len(cities), "coins": int(coins)}
 
 
-class ChoosePartner(Step[MerchantExplorersState]):
+class ChoosePartner(ChooseCity):
     """With three or more joined, the other city of the route (ME-71)."""
 
     name: ClassVar[str] = "partner"
-
-    def arrive(self, table: MerchantExplorersState, argument: i64) -> bool:
-        return True
-
-    def offers(self, table: MerchantExplorersState) -> list[Move]:
-        cells = table.province.cells
-        return [CITY_MOVES[cells[city]] for city in open_cities_joined(table.guild(), table.guild().argument)]
-
-    def meant(self, table: MerchantExplorersState) -> list[Move]:
-        """Every city of the province."""
-        return cities_meant(table, self.offers(table))
 
     def judge(self, table: MerchantExplorersState, move: Move) -> Reason | None:
         if move.code != CITY_CODE:

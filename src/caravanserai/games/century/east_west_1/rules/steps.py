@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, UpgradeReasons
+from caravanserai.games.century.caravan.steps import AllGain
 from caravanserai.games.century.east_west_1 import reasons
 from caravanserai.games.century.east_west_1.moves import MOVES
 from caravanserai.games.century.east_west_1.rules.turn import Turn
@@ -11,14 +11,11 @@ from caravanserai.games.century.market.steps.playing import Choice, Times
 from caravanserai.games.century.market.steps.upgrading import UpgradeBySource
 from caravanserai.games.century.settlement import locations
 from caravanserai.games.century.settlement import reasons as shared
+from caravanserai.games.century.settlement.steps.basics import BASIC_ACTIONS, basic_steps
 from caravanserai.games.century.settlement.steps.exploring import Explore
-from caravanserai.games.century.settlement.steps.forts import Fort, FortWithTiles, Slide
+from caravanserai.games.century.settlement.steps.forts import Fort, FortWithTiles
 from caravanserai.games.century.settlement.steps.location_actions import (
-    Exchange,
     LocationAction,
-    Production,
-    Trading,
-    Upgrading,
 )
 from caravanserai.games.century.settlement.steps.location_markets import MarketAction, RefreshMarket
 from caravanserai.games.century.settlement.steps.recalling import Recall
@@ -33,13 +30,10 @@ from caravanserai.games.century.settlement.steps.routes import (
 from caravanserai.games.century.settlement.steps.working import Again, Work
 from caravanserai.games.century.steps import step_ids
 from caravanserai.games.century.steps.arranging import arranged
-from caravanserai.games.century.steps.ending import EndTurn
 
 LOCATION_ACTIONS: Final[dict[int, LocationAction[Any]]] = {
+    **BASIC_ACTIONS,
     locations.FORT: FortWithTiles(shared.FORT),
-    locations.PRODUCTION: Production(),
-    locations.UPGRADE: Upgrading(shared.NOTHING_TO_UPGRADE),
-    locations.TRADE: Trading(shared.EXCHANGING),
     locations.MARKET: MarketAction(reasons.USING, must_use=False),
     locations.REFRESH_MARKET: RefreshMarket(reasons.NO_TRADE_CARDS),
     locations.REARRANGE: Rearrange(),
@@ -47,20 +41,14 @@ LOCATION_ACTIONS: Final[dict[int, LocationAction[Any]]] = {
 
 STEPS: Final[list[Step[Any]]] = arranged(
     {
+        **basic_steps(MOVES),
         step_ids.TURN: Turn(MOVES, Work(MOVES, LOCATION_ACTIONS, shared.PLACING)),
-        step_ids.GAIN: Gain(),
         step_ids.ALL_GAIN: AllGain(),
         step_ids.UPGRADE: UpgradeBySource(
-            MOVES,
-            UpgradeReasons(reasons.MUST_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE_ONCE),
-            UpgradeReasons(reasons.MUST_UPGRADE_BY_BONUS, reasons.NO_CUBE_TO_UPGRADE_BY_BONUS),
-            UpgradeReasons(reasons.MUST_UPGRADE_BY_DEAL, reasons.NO_CUBE_TO_UPGRADE_BY_DEAL),
-            shared.UPGRADING,
+            MOVES, reasons.BY_CARD, reasons.BY_BONUS_CARD, reasons.BY_DEAL, shared.UPGRADING
         ),
-        step_ids.EXCHANGE: Exchange(MOVES, shared.EXCHANGING, shared.EXCHANGING),
         step_ids.FORT: Fort(MOVES, shared.MUST_USE_FORT, shared.FORT),
         step_ids.EXPLORE: Explore(MOVES, reasons.MUST_EXPLORE, reasons.TILE_GONE),
-        step_ids.SLIDE: Slide(),
         step_ids.MARKET: MarketCard(MOVES, reasons.MUST_USE_MARKET, reasons.USING),
         step_ids.LEAVE_MARKET: DiscardUsed(),
         step_ids.REPLACE: Replace(MOVES, reasons.MUST_REPLACE),
@@ -75,8 +63,6 @@ STEPS: Final[list[Step[Any]]] = arranged(
             reasons.RECALL_OPEN_ON_DEAL,
             reasons.NOBODY_THERE_ON_DEAL,
         ),
-        step_ids.LIMIT: Limit(MOVES, shared.MUST_RETURN, shared.NO_CUBE_TO_RETURN),
         step_ids.AGAIN: Again(),
-        step_ids.END_TURN: EndTurn(),
     }
 )

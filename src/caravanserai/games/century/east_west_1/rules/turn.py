@@ -28,9 +28,6 @@ class Turn(Step[TradeTable]):
         self.route_code: i64 = moves.code("route")
         self.rest = moves["rest"]
 
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: TradeTable) -> list[Move]:
         found = self.work.offers(table)
         found += self.route[: len(table.settlement.routes[table.seat].cards)]

@@ -39,9 +39,6 @@ class Action(Step[EasternWondersState]):
 
     name: ClassVar[str] = "action"
 
-    def arrive(self, table: EasternWondersState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: EasternWondersState) -> list[Move]:
         found = TRADE[: trades_possible(table, len(TRADE))]
         found += [BUILD, CLAIM, HARVESTING, PASS]
@@ -52,9 +49,9 @@ class Action(Step[EasternWondersState]):
 
     def judge(self, table: EasternWondersState, move: Move) -> Reason | None:
         if move.code == TRADE_CODE:
-            return judge_trade(table, move.a, reasons.MARKET)
+            return judge_trade(table, move.a, reasons.TRADING)
         if move is BUILD:
-            return judge_build(table, reasons.MARKET)
+            return judge_build(table, reasons.BUILDING)
         if move is CLAIM:
             return judge_claim(table, reasons.PORT)
         if move is HARVESTING:

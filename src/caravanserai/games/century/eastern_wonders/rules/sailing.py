@@ -40,9 +40,6 @@ class Turn(Step[EasternWondersState]):
 
     name: ClassVar[str] = "turn"
 
-    def arrive(self, table: EasternWondersState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: EasternWondersState) -> list[Move]:
         found = sail_offers(table, SAIL)
         found.append(STOP)
@@ -149,9 +146,6 @@ class Steer(Step[EasternWondersState]):
     """The cube is left: choose the tile to sail to."""
 
     name: ClassVar[str] = "steer"
-
-    def arrive(self, table: EasternWondersState, argument: i64) -> bool:
-        return True
 
     def offers(self, table: EasternWondersState) -> list[Move]:
         return sail_offers(table, SAIL)

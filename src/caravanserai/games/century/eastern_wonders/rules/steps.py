@@ -30,7 +30,7 @@ STEPS: Final[list[Step[Any]]] = arranged(
         # The upgrades of bonus tiles are optional, so the reason for a compulsory one is never given.
         step_ids.UPGRADE: Upgrade(MOVES, UpgradeReasons(reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE)),
         step_ids.BONUS: Bonus(MOVES, reasons.MUST_TAKE_TILE, reasons.NO_BONUS_LEFT),
-        step_ids.TRADE: Trade(MOVES, reasons.MUST_FINISH_TRADING, reasons.MARKET),
+        step_ids.TRADE: Trade(MOVES, reasons.MUST_FINISH_TRADING, reasons.TRADING),
         step_ids.LIMIT: Limit(MOVES, reasons.MUST_RETURN, reasons.NO_CUBE_TO_RETURN),
         step_ids.END_TURN: EndTurn(),
     }

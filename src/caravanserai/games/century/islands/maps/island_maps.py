@@ -8,9 +8,7 @@ from typing import Final
 
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.option_editors import OptionEditor, Problem, Validation
-from caravanserai.core.options import FreeOption, Options
-from caravanserai.games.century.islands.archipelago import Archipelago
-from caravanserai.games.century.islands.captains import Captain
+from caravanserai.core.options import FreeOption
 from caravanserai.games.century.islands.maps.charts import Chart
 from caravanserai.games.century.islands.maps.checks import problems_of
 from caravanserai.games.century.islands.maps.editor import MapEditor
@@ -20,7 +18,6 @@ from caravanserai.games.century.islands.maps.own_maps import MapRules, OwnMap, r
 from caravanserai.games.century.islands.maps.random_maps import grown
 from caravanserai.games.century.islands.maps.reading import cut, read_spaces
 from caravanserai.games.century.islands.maps.tiles import FIRST_SEA
-from caravanserai.games.century.islands.player_boards import EAST_WEST_BOARD
 
 DEFAULT: Final = "default_island"
 RANDOM: Final = "random"
@@ -138,16 +135,3 @@ def island_laid_out(option: str, chance: Chance) -> tuple[Chart, list[int]]:
         chart = own.chart()
         fixed = own.fixed()
     return chart, tiles_on(chart, fixed, RULES.per_symbol, SEAS, chance)
-
-
-def new_islands(options: Options) -> Archipelago:
-    """A sea before anything is laid out. Whether one trades at a market does not hang on building there (E2-25)."""
-    return Archipelago(EAST_WEST_BOARD, options["market_disputed"] == "spice_road", False)
-
-
-def lay_island(islands: Archipelago, option: str, players: int, chance: Chance) -> None:
-    """Lay out the map, with every ship on the sea tile (E2-8, E2-9)."""
-    islands.chart, islands.tiles = island_laid_out(option, chance)
-    islands.captains = [Captain() for _ in range(players)]
-    for captain in islands.captains:
-        captain.ship = islands.tiles.index(FIRST_SEA)

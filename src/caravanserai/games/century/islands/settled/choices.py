@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.cubes import NO_CUBES, counts, number_of
 from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, is_market, kind_of
-from caravanserai.games.century.islands.settled.steps.island_trade import WAY
 from caravanserai.games.century.islands.settled.steps.voyages import landing_fee
 from caravanserai.games.century.market.choices import exchange_facts
+from caravanserai.games.century.steps.step_arguments import number_in
 from caravanserai.games.century.steps.step_ids import ACTION, FEE, SAIL, TRADE
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def voyage_facts(table: CubeTable, move: Move) -> dict[str, Fact] | None:
     if kind == "build":
         return _build_facts(table)
     if kind == "trade":
-        return _exchange(table, table.argument % WAY, move.a) if table.step == TRADE else None
+        return _exchange(table, number_in(table.argument), move.a) if table.step == TRADE else None
     if kind == "outpost":
         exchange = _exchange(table, move.a - 1, 1)
         return None if exchange is None else {"space": move.args[0], **exchange}

@@ -14,25 +14,18 @@ from caravanserai.games.century.caravan.cubes import BROWN, ONE_OF_EACH, Cubes, 
 from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, is_market
 from caravanserai.games.century.islands.player_boards import ROWS
 from caravanserai.games.century.islands.settled.scoring import board_points
-from caravanserai.games.century.islands.settled.steps.island_trade import WAY
 from caravanserai.games.century.settlement.evaluate import (
-    LEADING,
-    PATIENCE,
-    WINNING,
-    WON,
-    another_turn_taken,
-    best_rival,
     seen_through,
     storage_worth,
 )
 from caravanserai.games.century.settlement.locations import ANY_STEPS
 from caravanserai.games.century.settlement.steps.stack_tiles import FOR_COLUMN
+from caravanserai.games.century.steps.step_arguments import number_in, second_in
 from caravanserai.games.century.steps.step_ids import (
     ACTION,
     BONUS,
     CHOOSE_OUTPOST,
     FEE,
-    ON_THE_WAY,
     PAY_OUTPOST,
     SAIL,
     TRADE,
@@ -46,16 +39,6 @@ OUTPOST_HELP: Final = 0.3  # what an outpost is worth besides its number, with t
 UNBUILT_NEAR: Final = 0.12  # a market next to the ship where one could build for nothing
 CLAIMED: Final = 2.5  # a card claimed now rather than later, besides its points
 MOST_CUBES: Final = 30  # an exchange is not looked at beyond this
-
-
-def at_the_end_with_ships(table: CubeTable, seat: int) -> float:
-    """In the last round only the points count, and who has more of them."""
-    points = table.scores()[seat]
-    rival = best_rival(table, seat)
-    if table.over:
-        return points - LEADING * rival + (WON if table.winners()[0] == seat else -WON)
-    ahead = WINNING if points > rival else min(WINNING, WINNING * (float(table.round) / PATIENCE - 1.0))
-    return points - LEADING * rival + ahead + another_turn_taken(table)
 
 
 def fleet_worth(table: CubeTable, seat: int, left: float) -> float:
@@ -98,7 +81,7 @@ def sailed_through(table: CubeTable, seat: int, left: float) -> float:
     ship = islands.captains[seat].ship
     step = table.step
     if step == SAIL:
-        return _best_voyage(table, seat, ship, table.argument & (ON_THE_WAY - 1), left)
+        return _best_voyage(table, seat, ship, number_in(table.argument), left)
     if step in (FEE, ACTION):
         return _ashore(table, seat, ship, cubes, left)
     if step == PAY_OUTPOST:
@@ -106,7 +89,7 @@ def sailed_through(table: CubeTable, seat: int, left: float) -> float:
     if step == BONUS and table.argument == FOR_COLUMN:
         return best_trade(table, seat, ship, cubes, False, left)
     if step == TRADE:
-        return best_trade(table, seat, table.argument % WAY, cubes, table.argument >= WAY, left)
+        return best_trade(table, seat, number_in(table.argument), cubes, second_in(table.argument) > 0, left)
     if step == CHOOSE_OUTPOST:
         best = -1000.0
         for space in listed(islands.captains[seat].outposts):

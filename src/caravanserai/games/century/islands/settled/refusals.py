@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.cubes import Cubes, missing, one
 from caravanserai.games.century.islands.settled import reasons as reasons
-from caravanserai.games.century.islands.settled.steps.island_trade import WAY
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.refusals import settlement_details
+from caravanserai.games.century.steps.step_arguments import number_in
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -25,7 +25,7 @@ def voyage_details(table: CubeTable, reason: Reason, move: Move) -> dict[str, De
     if reason is reasons.CANNOT_PAY_FEE:
         return {"price": int(islands.fee(table.seat, move.a - 1))}
     if move.kind == "trade" and reason in reasons.TRADING.not_enough_cubes:
-        return _missing(table, table.argument % WAY, cubes, move.a)
+        return _missing(table, number_in(table.argument), cubes, move.a)
     if reason is reasons.NOT_ENOUGH_AT_OUTPOST:
         return _missing(table, move.a - 1, cubes, 1)
     if reason is reasons.NOT_ENOUGH_UNDER_SHIP:

@@ -17,6 +17,6 @@ def board_points(table: CubeTable, seat: i64) -> int:
     return table.islands.board.points(table.islands.captains[seat].built)
 
 
-def points_with_outposts(table: CubeTable, seat: i64, trade_cards: int) -> int:
+def points_with_outposts(table: CubeTable, seat: i64) -> int:
     """A seat's whole score as it stands."""
-    return points_settled(table, seat, trade_cards) + board_points(table, seat)
+    return points_settled(table, seat) + board_points(table, seat)

@@ -11,7 +11,8 @@ from caravanserai.games.century.islands.view import space_view
 from caravanserai.games.century.settlement.locations import ANY_STEPS, SHIP_MOVE
 from caravanserai.games.century.settlement.settlement import UNCOVERED
 from caravanserai.games.century.settlement.view import pioneer_view, settlement_view
-from caravanserai.games.century.steps.step_ids import ON_THE_WAY, SAIL, TURN
+from caravanserai.games.century.steps.step_arguments import number_in
+from caravanserai.games.century.steps.step_ids import SAIL, TURN
 
 if TYPE_CHECKING:
     from caravanserai.games.century.caravan.cube_table import CubeTable
@@ -39,7 +40,7 @@ def voyages(table: CubeTable) -> list[VoyageView]:
         return []
     cubes = table.merchant().cubes
     if table.step == SAIL:
-        steps = int(table.argument & (ON_THE_WAY - 1))
+        steps = int(number_in(table.argument))
         return [{"location": None, "steps": steps, "landings": landings(table, steps, int(total(cubes)))}]
     if table.step != TURN:
         return []

@@ -14,6 +14,7 @@ from caravanserai.games.century.islands import bonus_tiles
 from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF, is_market
 from caravanserai.games.century.islands.player_boards import completes_column
 from caravanserai.games.century.market.trade_cards import times_possible
+from caravanserai.games.century.steps.choosing import OneCube, OneOf
 from caravanserai.games.century.steps.step_ids import BONUS, OUTPOST, PAY_OUTPOST, TRADE, UPGRADE
 
 if TYPE_CHECKING:
@@ -21,45 +22,43 @@ if TYPE_CHECKING:
     from caravanserai.core.reasons import Reason
 
 
-class MarketReasons:
-    """Why an outpost cannot be built, or an exchange not be made."""
+class BuildReasons:
+    """Why an outpost cannot be built."""
 
-    def __init__(
-        self,
-        builds_at_a_market: Reason,
-        already_built: Reason,
-        cannot_pay_outpost: Reason,
-        trades_at_a_market: Reason,
-        no_outpost: Reason,
-        not_enough_cubes: Reason,
-    ) -> None:
-        self.builds_at_a_market = builds_at_a_market
+    def __init__(self, not_a_market: Reason, already_built: Reason, cannot_pay: Reason) -> None:
+        self.not_a_market = not_a_market
         self.already_built = already_built
-        self.cannot_pay_outpost = cannot_pay_outpost
-        self.trades_at_a_market = trades_at_a_market
+        self.cannot_pay = cannot_pay
+
+
+class TradeReasons:
+    """Why an exchange cannot be made."""
+
+    def __init__(self, not_a_market: Reason, no_outpost: Reason, not_enough_cubes: Reason) -> None:
+        self.not_a_market = not_a_market
         self.no_outpost = no_outpost
         self.not_enough_cubes = not_enough_cubes
 
 
-def judge_build(table: CubeTable, reasons: MarketReasons) -> Reason | None:
+def judge_build(table: CubeTable, reasons: BuildReasons) -> Reason | None:
     """Why the captain cannot build where the ship is, or nothing (EW-24, EW-25)."""
     islands = table.islands
     captain = islands.captains[table.seat]
     if not is_market(islands.tiles[captain.ship]):
-        return reasons.builds_at_a_market
+        return reasons.not_a_market
     if has(captain.outposts, captain.ship):
         return reasons.already_built
     cost = islands.outpost_cost(table.seat, captain.ship)
-    return None if total(table.merchant().cubes) >= cost else reasons.cannot_pay_outpost
+    return None if total(table.merchant().cubes) >= cost else reasons.cannot_pay
 
 
-def judge_trade(table: CubeTable, times: i64, reasons: MarketReasons) -> Reason | None:
+def judge_trade(table: CubeTable, times: i64, reasons: TradeReasons) -> Reason | None:
     """Why the captain cannot trade so often where the ship is, or nothing (EW-30, EW-32)."""
     islands = table.islands
     captain = islands.captains[table.seat]
     tile: i64 = islands.tiles[captain.ship]
     if not is_market(tile):
-        return reasons.trades_at_a_market
+        return reasons.not_a_market
     if not has(captain.outposts, captain.ship):
         return reasons.no_outpost
     possible = times_possible(islands.gives[tile], islands.takes[tile], table.merchant().cubes, times)
@@ -108,27 +107,11 @@ def trade_at(table: CubeTable, space: i64, times: i64) -> None:
         table.tell("traded", facts | {"gave": counts(give), "took": counts(take)})
 
 
-class PayOutpost(Step[CubeTable]):
+class PayOutpost(OneCube[CubeTable]):
     """Choose a cube of the price of an outpost; it goes to the supply (EW-25)."""
 
     name: ClassVar[str] = "pay_outpost"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason) -> None:
-        self.moves = moves.of("pay")
-        self.code: i64 = moves.code("pay")
-        self.not_now = not_now
-        self.no_such_cube = no_such_cube
-
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
-
-    def offers(self, table: CubeTable) -> list[Move]:
-        return self.moves
-
-    def judge(self, table: CubeTable, move: Move) -> Reason | None:
-        if move.code != self.code:
-            return self.not_now
-        return None if number_of(table.merchant().cubes, move.a) > 0 else self.no_such_cube
+    kind: ClassVar[str] = "pay"
 
     def perform(self, table: CubeTable, move: Move) -> None:
         merchant = table.merchant()
@@ -168,7 +151,7 @@ class Trade(Step[CubeTable]):
 
     name: ClassVar[str] = "trade"
 
-    def __init__(self, moves: MoveTable, not_now: Reason, reasons: MarketReasons) -> None:
+    def __init__(self, moves: MoveTable, not_now: Reason, reasons: TradeReasons) -> None:
         self.moves = moves.of("trade")
         self.code: i64 = moves.code("trade")
         self.done = moves["done"]
@@ -196,27 +179,19 @@ class Trade(Step[CubeTable]):
             trade(table, move.a)
 
 
-class Bonus(Step[CubeTable]):
+class Bonus(OneOf[CubeTable]):
     """A column is empty: choose a bonus tile, while there are any (EW-28)."""
 
     name: ClassVar[str] = "bonus"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, none_left: Reason) -> None:
-        self.moves = moves.of("bonus")
-        self.code: i64 = moves.code("bonus")
-        self.not_now = not_now
-        self.none_left = none_left
+    kind: ClassVar[str] = "bonus"
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         return table.islands.stock != 0
 
-    def offers(self, table: CubeTable) -> list[Move]:
-        return self.moves
-
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         if move.code != self.code:
             return self.not_now
-        return None if bonus_tiles.owned(table.islands.stock, move.a) > 0 else self.none_left
+        return None if bonus_tiles.owned(table.islands.stock, move.a) > 0 else self.impossible
 
     def perform(self, table: CubeTable, move: Move) -> None:
         islands = table.islands

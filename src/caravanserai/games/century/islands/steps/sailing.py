@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import size
 from caravanserai.games.century.caravan.cube_table import CubeTable
-from caravanserai.games.century.caravan.cubes import counts, number_of, one, total
+from caravanserai.games.century.caravan.cubes import counts, one, total
+from caravanserai.games.century.steps.choosing import OneCube
 from caravanserai.games.century.steps.step_ids import FEE, SAIL
 
 if TYPE_CHECKING:
-    from caravanserai.core.moves import Move, MoveTable
+    from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Reason
     from caravanserai.games.century.islands.archipelago import Archipelago
 
@@ -117,27 +117,11 @@ def sail_meant(table: CubeTable, sail: list[Move]) -> list[Move]:
     return [move for move in sail if move.a != ship + 1]
 
 
-class Fee(Step[CubeTable]):
+class Fee(OneCube[CubeTable]):
     """Choose the cube for the owner of another ship (EW-17); it goes straight to that hold (EW-22)."""
 
     name: ClassVar[str] = "fee"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason) -> None:
-        self.moves = moves.of("fee")
-        self.code: i64 = moves.code("fee")
-        self.not_now = not_now
-        self.no_such_cube = no_such_cube
-
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
-
-    def offers(self, table: CubeTable) -> list[Move]:
-        return self.moves
-
-    def judge(self, table: CubeTable, move: Move) -> Reason | None:
-        if move.code != self.code:
-            return self.not_now
-        return None if number_of(table.merchant().cubes, move.a) > 0 else self.no_such_cube
+    kind: ClassVar[str] = "fee"
 
     def perform(self, table: CubeTable, move: Move) -> None:
         cube = one(move.a)

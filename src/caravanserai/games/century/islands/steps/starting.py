@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import has, without
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.islands.maps.tiles import is_market
 from caravanserai.games.century.islands.starting_sets import STARTING_SETS
+from caravanserai.games.century.steps.choosing import OneOf
 from caravanserai.games.century.steps.step_ids import STARTING_SET, STARTING_SPACE
 
 if TYPE_CHECKING:
-    from caravanserai.core.moves import Move, MoveTable
+    from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Reason
 
 
@@ -25,29 +25,26 @@ def put_starts(table: CubeTable) -> None:
         table.agenda.push(STARTING_SET, place)
 
 
-class StartingSet(Step[CubeTable]):
+def beginning(table: CubeTable) -> bool:
+    """Whether somebody is about to choose where to begin."""
+    return table.step == STARTING_SET or table.step == STARTING_SPACE
+
+
+class StartingSet(OneOf[CubeTable]):
     """Choose one of the sets that are left."""
 
     name: ClassVar[str] = "starting_set"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, set_taken: Reason) -> None:
-        self.moves = moves.of("set")
-        self.code: i64 = moves.code("set")
-        self.not_now = not_now
-        self.set_taken = set_taken
+    kind: ClassVar[str] = "set"
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         table.seat = (table.first + argument) % table.players
         table.decider = table.seat
         return True
 
-    def offers(self, table: CubeTable) -> list[Move]:
-        return self.moves
-
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         if move.code != self.code:
             return self.not_now
-        return None if has(table.islands.sets, move.a) else self.set_taken
+        return None if has(table.islands.sets, move.a) else self.impossible
 
     def perform(self, table: CubeTable, move: Move) -> None:
         table.islands.sets = without(table.islands.sets, move.a)
@@ -58,27 +55,16 @@ class StartingSet(Step[CubeTable]):
         table.agenda.push(STARTING_SPACE)
 
 
-class StartingSpace(Step[CubeTable]):
+class StartingSpace(OneOf[CubeTable]):
     """Choose the market where the ship begins; others may lie there already, and nothing is paid."""
 
     name: ClassVar[str] = "starting_space"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, not_a_market: Reason) -> None:
-        self.moves = moves.of("place")
-        self.code: i64 = moves.code("place")
-        self.not_now = not_now
-        self.not_a_market = not_a_market
-
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
-
-    def offers(self, table: CubeTable) -> list[Move]:
-        return self.moves
+    kind: ClassVar[str] = "place"
 
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         if move.code != self.code:
             return self.not_now
-        return None if is_market(table.islands.tiles[move.a - 1]) else self.not_a_market
+        return None if is_market(table.islands.tiles[move.a - 1]) else self.impossible
 
     def perform(self, table: CubeTable, move: Move) -> None:
         table.islands.captains[table.seat].ship = move.a - 1

@@ -28,27 +28,28 @@ if TYPE_CHECKING:
     from caravanserai.core.reasons import Reason
 
 
-class DealReasons:
-    """Why a deal cannot be made."""
+class RowDealReasons:
+    """Why a card of the market cannot be turned into its deal."""
 
     def __init__(
-        self,
-        no_deals: Reason,
-        no_card_there: Reason,
-        not_enough_cubes: Reason,
-        no_card_to_lay: Reason,
-        needs_two_cards: Reason,
-        no_deal_in_hand: Reason,
+        self, no_deals: Reason, no_card_there: Reason, not_enough_cubes: Reason, no_card_to_lay: Reason
     ) -> None:
         self.no_deals = no_deals
         self.no_card_there = no_card_there
         self.not_enough_cubes = not_enough_cubes
         self.no_card_to_lay = no_card_to_lay
+
+
+class HandDealReasons:
+    """Why no card in hand can be turned into its deal."""
+
+    def __init__(self, no_deals: Reason, needs_two_cards: Reason, no_deal_in_hand: Reason) -> None:
+        self.no_deals = no_deals
         self.needs_two_cards = needs_two_cards
         self.no_deal_in_hand = no_deal_in_hand
 
 
-def judge_row_deal(table: TradeTable, position: i64, reasons: DealReasons) -> Reason | None:
+def judge_row_deal(table: TradeTable, position: i64, reasons: RowDealReasons) -> Reason | None:
     """Why the card at this market position cannot be turned into its deal, or nothing (SR-53)."""
     if not table.golden:
         return reasons.no_deals
@@ -58,7 +59,7 @@ def judge_row_deal(table: TradeTable, position: i64, reasons: DealReasons) -> Re
     return reasons.no_card_to_lay if table.merchant().hand == NO_CARDS else None
 
 
-def judge_hand_deal(table: TradeTable, reasons: DealReasons) -> Reason | None:
+def judge_hand_deal(table: TradeTable, reasons: HandDealReasons) -> Reason | None:
     """Why no card in hand can be turned into its deal, or nothing (SR-55)."""
     if not table.golden:
         return reasons.no_deals
@@ -116,9 +117,6 @@ class Lay(Step[TradeTable]):
         self.not_now_for_row = not_now if not_now_for_row is None else not_now_for_row
         self.not_in_hand_for_row = not_in_hand if not_in_hand_for_row is None else not_in_hand_for_row
 
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: TradeTable) -> list[Move]:
         return self.moves.of(table.merchant().hand)
 
@@ -150,9 +148,6 @@ class Spend(Step[TradeTable]):
         self.not_now = not_now
         self.not_in_hand = not_in_hand
         self.carries_no_deal = carries_no_deal
-
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
 
     def offers(self, table: TradeTable) -> list[Move]:
         return self.moves.of(table.merchant().hand)

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import with_card
-from caravanserai.games.century.caravan.cubes import counts, number_of, one, total
+from caravanserai.games.century.caravan.cubes import counts, one, total
 from caravanserai.games.century.market.rows import price_at
 from caravanserai.games.century.market.trade_table import TradeTable
+from caravanserai.games.century.steps.choosing import OneCube
 from caravanserai.games.century.steps.step_ids import PAY, TAKE_CARD
 
 if TYPE_CHECKING:
-    from caravanserai.core.moves import Move, MoveTable
+    from caravanserai.core.moves import Move
     from caravanserai.core.reasons import Reason
 
 
@@ -47,27 +48,11 @@ def close_and_refill(table: TradeTable, position: i64) -> i64:
     return card
 
 
-class Pay(Step[TradeTable]):
+class Pay(OneCube[TradeTable]):
     """Choose the cube that goes on one card of the row (SR-23)."""
 
     name: ClassVar[str] = "pay"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason) -> None:
-        self.moves = moves.of("pay")
-        self.code: i64 = moves.code("pay")
-        self.not_now = not_now
-        self.no_such_cube = no_such_cube
-
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
-
-    def offers(self, table: TradeTable) -> list[Move]:
-        return self.moves
-
-    def judge(self, table: TradeTable, move: Move) -> Reason | None:
-        if move.code != self.code:
-            return self.not_now
-        return None if number_of(table.merchant().cubes, move.a) > 0 else self.no_such_cube
+    kind: ClassVar[str] = "pay"
 
     def perform(self, table: TradeTable, move: Move) -> None:
         cube = one(move.a)

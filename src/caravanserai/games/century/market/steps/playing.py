@@ -13,14 +13,12 @@ from caravanserai.games.century.market import trade_cards
 from caravanserai.games.century.market.trade_cards import Effect, TradeCard, repetitions
 from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAKE, TRADE_CARDS
 from caravanserai.games.century.market.trade_table import TradeTable
+from caravanserai.games.century.steps.choosing import OneOf
+from caravanserai.games.century.steps.step_arguments import BY_BONUS_CARD, BY_DEAL, MUST, both, number_in, second_in
 from caravanserai.games.century.steps.step_ids import (
     ALL_GAIN,
-    BY_BONUS_CARD,
-    BY_DEAL,
     CHOICE,
-    EXCEPT_CARD,
     GAIN,
-    MUST,
     NO_CARD_EXCLUDED,
     RETRIEVE,
     TIMES,
@@ -93,7 +91,7 @@ def put_action(table: TradeTable, card: i64) -> None:
     elif kind == trade_cards.EXCHANGE:
         table.agenda.push(TIMES, card)
     elif kind == trade_cards.UPGRADE:
-        table.agenda.push(UPGRADE, trade_card.steps + MUST)
+        table.agenda.push(UPGRADE, both(trade_card.steps, MUST))
     else:
         put_effects(table, trade_card.effects, card)
 
@@ -119,26 +117,18 @@ def put_effects(table: TradeTable, effects: list[Effect], excluded: i64) -> None
         elif kind == trade_cards.ALL_GAIN:
             table.agenda.push(ALL_GAIN, effect.amount)
         elif kind == trade_cards.UPGRADE_UP_TO:
-            table.agenda.push(UPGRADE, effect.amount + source)
+            table.agenda.push(UPGRADE, both(effect.amount, source))
         elif kind == trade_cards.RETRIEVE_UP_TO:
-            table.agenda.push(RETRIEVE, effect.amount + EXCEPT_CARD * excluded)
+            table.agenda.push(RETRIEVE, both(effect.amount, excluded))
         else:
-            table.agenda.push(CHOICE, MUST)
+            table.agenda.push(CHOICE, both(0, MUST))
 
 
-class Times(Step[TradeTable]):
+class Times(OneOf[TradeTable]):
     """How often an exchange is made: at least once (SR-17)."""
 
     name: ClassVar[str] = "times"
-
-    def __init__(self, moves: MoveTable, not_now: Reason, not_enough_cubes: Reason) -> None:
-        self.moves = moves.of("times")
-        self.code: i64 = moves.code("times")
-        self.not_now = not_now
-        self.not_enough_cubes = not_enough_cubes
-
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
+    kind: ClassVar[str] = "times"
 
     def offers(self, table: TradeTable) -> list[Move]:
         return self.moves[: repetitions(TRADE_CARDS[table.argument], table.merchant().cubes, len(self.moves))]
@@ -151,7 +141,7 @@ class Times(Step[TradeTable]):
             return self.not_now
         card = TRADE_CARDS[table.argument]
         possible = repetitions(card, table.merchant().cubes, move.a)
-        return None if possible == move.a else self.not_enough_cubes
+        return None if possible == move.a else self.impossible
 
     def perform(self, table: TradeTable, move: Move) -> None:
         card = TRADE_CARDS[table.argument]
@@ -192,7 +182,7 @@ class Choice(Step[TradeTable]):
         if move.code == self.code:
             return None if holds(table.merchant().cubes, CHOICE_GIVE) else self.not_enough_cubes
         if move is self.done:
-            return self.must_act if table.argument == MUST else None
+            return self.must_act if second_in(table.argument) == MUST else None
         return self.not_now
 
     def perform(self, table: TradeTable, move: Move) -> None:
@@ -231,8 +221,7 @@ class Retrieve(Step[TradeTable]):
         self.not_played_on_deal = not_played_on_deal
 
     def arrive(self, table: TradeTable, argument: i64) -> bool:
-        left = argument & (EXCEPT_CARD - 1)
-        return left > 0 and without(table.merchant().played, argument // EXCEPT_CARD) != 0
+        return number_in(argument) > 0 and without(table.merchant().played, second_in(argument)) != 0
 
     def offers(self, table: TradeTable) -> list[Move]:
         found = self.moves.of(table.merchant().played)
@@ -242,7 +231,7 @@ class Retrieve(Step[TradeTable]):
     def judge(self, table: TradeTable, move: Move) -> Reason | None:
         if move is self.done:
             return None
-        excluded = table.argument // EXCEPT_CARD
+        excluded = second_in(table.argument)
         on_deal = excluded == NO_CARD_EXCLUDED
         if move.code != self.code:
             return self.not_now_on_deal if on_deal else self.not_now
@@ -264,4 +253,4 @@ class Retrieve(Step[TradeTable]):
         table.agenda.push(RETRIEVE, table.argument - 1)
 
     def facts(self, table: TradeTable) -> dict[str, int]:
-        return {"left": int(table.argument & (EXCEPT_CARD - 1))}
+        return {"left": int(number_in(table.argument))}

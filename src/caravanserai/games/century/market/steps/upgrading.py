@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.steps import Upgrade, UpgradeReasons
-from caravanserai.games.century.steps.step_ids import AT_LOCATION, BY_BONUS_CARD, BY_DEAL
+from caravanserai.games.century.steps.step_arguments import AT_LOCATION, BY_BONUS_CARD, BY_DEAL, second_in
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import MoveTable
@@ -30,8 +30,9 @@ class UpgradeBySource(Upgrade):
         self.at_location = by_card if at_location is None else at_location
 
     def reasons_for(self, argument: i64) -> UpgradeReasons:
-        if argument & BY_DEAL:
+        marks = second_in(argument)
+        if marks & BY_DEAL:
             return self.by_deal
-        if argument & BY_BONUS_CARD:
+        if marks & BY_BONUS_CARD:
             return self.by_bonus_card
-        return self.at_location if argument & AT_LOCATION else self.reasons
+        return self.at_location if marks & AT_LOCATION else self.reasons

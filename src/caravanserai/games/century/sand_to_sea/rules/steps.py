@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, UpgradeReasons
+from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit
 from caravanserai.games.century.islands.steps.outposts import Bonus, Outpost, PayOutpost, Trade
 from caravanserai.games.century.islands.steps.sailing import Fee
 from caravanserai.games.century.islands.steps.starting import StartingSet, StartingSpace
@@ -26,12 +26,7 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.TURN: Turn(),
         step_ids.GAIN: Gain(),
         step_ids.ALL_GAIN: AllGain(),
-        step_ids.UPGRADE: UpgradeBySource(
-            MOVES,
-            UpgradeReasons(reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE),
-            UpgradeReasons(reasons.MUST_FINISH_UPGRADE_BY_BONUS, reasons.NO_CUBE_TO_UPGRADE_BY_BONUS),
-            UpgradeReasons(reasons.MUST_FINISH_UPGRADE_BY_DEAL, reasons.NO_CUBE_TO_UPGRADE_BY_DEAL),
-        ),
+        step_ids.UPGRADE: UpgradeBySource(MOVES, reasons.BY_CARD, reasons.BY_BONUS_CARD, reasons.BY_DEAL),
         step_ids.RETRIEVE: Retrieve(
             MOVES,
             reasons.MUST_FINISH_RETRIEVING,
@@ -57,7 +52,7 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.PAY_OUTPOST: PayOutpost(MOVES, reasons.MUST_PAY_OUTPOST, reasons.NO_CUBE_FOR_OUTPOST),
         step_ids.OUTPOST: Outpost(),
         step_ids.BONUS: Bonus(MOVES, reasons.MUST_TAKE_TILE, reasons.NO_BONUS_LEFT),
-        step_ids.TRADE: Trade(MOVES, reasons.MUST_FINISH_TRADING, reasons.MARKET),
+        step_ids.TRADE: Trade(MOVES, reasons.MUST_FINISH_TRADING, reasons.TRADING),
         step_ids.LIMIT: Limit(MOVES, reasons.MUST_RETURN, reasons.NO_CUBE_TO_RETURN),
         step_ids.END_TURN: EndTurn(),
     }

@@ -60,9 +60,6 @@ class Turn(Step[SandToSeaState]):
 
     name: ClassVar[str] = "turn"
 
-    def arrive(self, table: SandToSeaState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: SandToSeaState) -> list[Move]:
         found = PLAY.of(table.merchant().hand)
         found += (GOLDEN_OFFERS if table.golden else OFFERS)[len(table.market.cards)]
@@ -88,9 +85,9 @@ class Turn(Step[SandToSeaState]):
         if move is REST:
             return None  # always possible (SS-24)
         if code == DEAL_ROW_CODE:
-            return judge_row_deal(table, move.a - 1, reasons.DEALING)
+            return judge_row_deal(table, move.a - 1, reasons.ROW_DEAL)
         if move is DEAL_HAND:
-            return judge_hand_deal(table, reasons.DEALING)
+            return judge_hand_deal(table, reasons.HAND_DEAL)
         pointless = move is STOP or move is PASS
         return judge_follow_up(table, move, reasons.NO_MERE_PASS if pointless else reasons.MUST_CHOOSE_ACTION)
 

@@ -22,7 +22,8 @@ from caravanserai.games.century.sand_to_sea import reasons
 from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.sailing import SAILING
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
-from caravanserai.games.century.steps.step_ids import PAID_STEP, STEPS_MADE
+from caravanserai.games.century.steps.step_arguments import both, number_in, second_in
+from caravanserai.games.century.steps.step_ids import PAID_STEP
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
@@ -57,7 +58,7 @@ def take_step(table: SandToSeaState, made: i64, space: i64) -> None:
     if SAILING.free_left(table, made) > 0:
         arrive_at(table, made, space)
     else:
-        table.agenda.push(PAID_STEP, made + STEPS_MADE * space)
+        table.agenda.push(PAID_STEP, both(made, space))
 
 
 class Sail(Step[SandToSeaState]):
@@ -99,9 +100,6 @@ class Fare(Step[SandToSeaState]):
 
     name: ClassVar[str] = "fare"
 
-    def arrive(self, table: SandToSeaState, argument: i64) -> bool:
-        return True
-
     def offers(self, table: SandToSeaState) -> list[Move]:
         merchant = table.merchant()
         return FARE.of(merchant.hand | merchant.played)
@@ -115,10 +113,10 @@ class Fare(Step[SandToSeaState]):
     def perform(self, table: SandToSeaState, move: Move) -> None:
         tell_fare(table, move.a)
         table.spend_to_sail(move.a)
-        arrive_at(table, table.argument % STEPS_MADE, table.argument // STEPS_MADE)
+        arrive_at(table, number_in(table.argument), second_in(table.argument))
 
     def facts(self, table: SandToSeaState) -> dict[str, int]:
-        return {"space": int(table.argument // STEPS_MADE) + 1, "steps": int(table.argument % STEPS_MADE)}
+        return {"space": int(second_in(table.argument)) + 1, "steps": int(number_in(table.argument))}
 
 
 def tell_fare(table: SandToSeaState, card: i64) -> None:
@@ -148,9 +146,9 @@ def follow_up_meant(table: SandToSeaState) -> list[Move]:
 def judge_follow_up(table: SandToSeaState, move: Move, otherwise: Reason) -> Reason | None:
     """Why this cannot be done where the ship lies, or nothing (SS-19 to SS-21); `otherwise` for other moves."""
     if move.code == TRADE_CODE:
-        return judge_trade(table, move.a, reasons.MARKET)
+        return judge_trade(table, move.a, reasons.TRADING)
     if move is BUILD:
-        return judge_build(table, reasons.MARKET)
+        return judge_build(table, reasons.BUILDING)
     return judge_claim(table, reasons.PORT) if move is CLAIM else otherwise
 
 

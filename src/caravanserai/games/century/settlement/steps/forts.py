@@ -23,7 +23,8 @@ from caravanserai.games.century.settlement.point_cards import (
 )
 from caravanserai.games.century.settlement.steps.location_actions import LocationAction
 from caravanserai.games.century.settlement.steps.tiles import judge_tile, take_tile, tile_possible
-from caravanserai.games.century.steps.step_ids import CLAIMED, EXPLORE, FORT, SLIDE, TILE_TAKEN
+from caravanserai.games.century.steps.step_arguments import CLAIMED, TILE_TAKEN, both, number_in, second_in
+from caravanserai.games.century.steps.step_ids import EXPLORE, FORT, SLIDE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
@@ -166,16 +167,17 @@ class Fort(Step[CubeTable]):
         self.reasons = reasons
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
-        place = argument & (CLAIMED - 1)
-        if argument & CLAIMED != 0:
+        place = number_in(argument)
+        done = second_in(argument)
+        if done == CLAIMED:
             return tile_possible(table, table.settlement.country.stacks_at[place])
-        if argument & TILE_TAKEN != 0:
+        if done == TILE_TAKEN:
             fort = table.settlement.country.fort_at[place]
             return judge_claim(table, fort, table.merchant().cubes, self.reasons.claiming) is None
         return True
 
     def offers(self, table: CubeTable) -> list[Move]:
-        stacks = table.settlement.country.stacks_at[table.argument & (CLAIMED - 1)]
+        stacks = table.settlement.country.stacks_at[number_in(table.argument)]
         found = [self.tiles[stack] for stack in stacks]
         found.append(self.claim)
         found.append(self.done)
@@ -185,42 +187,42 @@ class Fort(Step[CubeTable]):
         return [*self.tiles, self.claim, self.done]
 
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
-        argument = table.argument
+        done = second_in(table.argument)
         country = table.settlement.country
-        place = argument & (CLAIMED - 1)
+        place = number_in(table.argument)
         if move is self.claim:
-            if argument & CLAIMED != 0:
+            if done == CLAIMED:
                 return self.reasons.already_claimed
             return judge_claim(table, country.fort_at[place], table.merchant().cubes, self.reasons.claiming)
         if move.code == self.tile_code:
-            if argument & TILE_TAKEN != 0:
+            if done == TILE_TAKEN:
                 return self.reasons.already_took
             return judge_tile(table, move.a - 1, country.stacks_at[place], self.reasons.taking)
         if move is self.done:
-            return None if argument >= CLAIMED else self.reasons.must_act
+            return None if done else self.reasons.must_act
         return self.not_now
 
     def perform(self, table: CubeTable, move: Move) -> None:
         if move is self.done:
             return
-        place = table.argument & (CLAIMED - 1)
-        first = table.argument < CLAIMED
+        place = number_in(table.argument)
+        first = second_in(table.argument) == 0
         if move is self.claim:
             if first:
-                table.agenda.push(FORT, place + CLAIMED)
+                table.agenda.push(FORT, both(place, CLAIMED))
             claim(table, table.settlement.country.fort_at[place])
         else:
             if first:
-                table.agenda.push(FORT, place + TILE_TAKEN)
+                table.agenda.push(FORT, both(place, TILE_TAKEN))
             take_tile(table, move.a - 1)
 
     def facts(self, table: CubeTable) -> dict[str, int]:
         settlement = table.settlement
-        place = table.argument & (CLAIMED - 1)
+        place = number_in(table.argument)
         fort = settlement.country.fort_at[place]
         return {
             "location": settlement.country.numbers[place],
             "card": settlement.card_above(fort),
-            "claimed": int(table.argument & CLAIMED != 0),
-            "took": int(table.argument & TILE_TAKEN != 0),
+            "claimed": int(second_in(table.argument) == CLAIMED),
+            "took": int(second_in(table.argument) == TILE_TAKEN),
         }

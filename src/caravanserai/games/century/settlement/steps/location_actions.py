@@ -14,7 +14,8 @@ from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import Cubes, can_upgrade, counts, holds, total
 from caravanserai.games.century.settlement.locations import TRADE
 from caravanserai.games.century.settlement.room import NO_ROOM_NEEDED, ROOM_TO_REPEAT
-from caravanserai.games.century.steps.step_ids import AT_LOCATION, EXCHANGE, GAIN, MUST, UPGRADE
+from caravanserai.games.century.steps.step_arguments import AT_LOCATION, MUST, both
+from caravanserai.games.century.steps.step_ids import EXCHANGE, GAIN, UPGRADE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
@@ -56,7 +57,7 @@ class Upgrading(LocationAction[CubeTable]):
         return None if can_upgrade(cubes) else self.nothing_to_upgrade
 
     def start(self, table: CubeTable, place: i64) -> None:
-        table.agenda.push(UPGRADE, table.settlement.country.places[place].steps + MUST + AT_LOCATION)
+        table.agenda.push(UPGRADE, both(table.settlement.country.places[place].steps, MUST | AT_LOCATION))
 
 
 class ExchangeReasons:
@@ -124,9 +125,6 @@ class Exchange(Step[CubeTable]):
         self.code: i64 = moves.code("times")
         self.reasons = reasons
         self.before_another_turn = before_another_turn
-
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
 
     def offers(self, table: CubeTable) -> list[Move]:
         location = table.settlement.country.places[table.argument]

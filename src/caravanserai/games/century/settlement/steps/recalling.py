@@ -10,7 +10,8 @@ from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.settlement.countries import NOT_IN_PLAY
 from caravanserai.games.century.settlement.settlement import NOBODY
-from caravanserai.games.century.steps.step_ids import EXCEPT_CARD, NO_CARD_EXCLUDED, RETRIEVE
+from caravanserai.games.century.steps.step_arguments import number_in, second_in
+from caravanserai.games.century.steps.step_ids import NO_CARD_EXCLUDED, RETRIEVE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
@@ -86,9 +87,7 @@ class Recall(Step[CubeTable]):
         self.nobody_there_on_deal = nobody_there_on_deal
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
-        if argument & (EXCEPT_CARD - 1) == 0:
-            return False
-        return table.settlement.away(table.seat) > 0
+        return number_in(argument) > 0 and table.settlement.away(table.seat) > 0
 
     def offers(self, table: CubeTable) -> list[Move]:
         found = recall_offers(table, self.moves)
@@ -105,7 +104,7 @@ class Recall(Step[CubeTable]):
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         if move is self.done:
             return None
-        on_deal = table.argument // EXCEPT_CARD == NO_CARD_EXCLUDED
+        on_deal = second_in(table.argument) == NO_CARD_EXCLUDED
         nobody_there = self.nobody_there_on_deal if on_deal else self.nobody_there
         if move.code == self.code:
             return judge_recall(table, move.a, nobody_there)
@@ -123,4 +122,4 @@ class Recall(Step[CubeTable]):
         table.agenda.push(RETRIEVE, table.argument - 1)
 
     def facts(self, table: CubeTable) -> dict[str, int]:
-        return {"left": int(table.argument & (EXCEPT_CARD - 1))}
+        return {"left": int(number_in(table.argument))}

@@ -79,9 +79,6 @@ class RouteCard(Step[TradeTable]):
         self.not_now = not_now
         self.using = using
 
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: TradeTable) -> list[Move]:
         return [self.use, self.deal]
 
@@ -115,9 +112,6 @@ class MarketCard(Step[TradeTable]):
         self.deal = moves["deal"]
         self.not_now = not_now
         self.using = using
-
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
 
     def offers(self, table: TradeTable) -> list[Move]:
         return [self.use, self.take, self.deal]
@@ -166,9 +160,6 @@ class Replace(Step[TradeTable]):
         self.moves = moves.of("replace")
         self.code: i64 = moves.code("replace")
         self.not_now = not_now
-
-    def arrive(self, table: TradeTable, argument: i64) -> bool:
-        return True
 
     def offers(self, table: TradeTable) -> list[Move]:
         return self.moves

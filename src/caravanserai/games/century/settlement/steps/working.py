@@ -152,9 +152,6 @@ class Turn(Step[CubeTable]):
         self.rest = moves["rest"]
         self.not_now = not_now
 
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: CubeTable) -> list[Move]:
         found = self.work.offers(table)
         found.append(self.rest)

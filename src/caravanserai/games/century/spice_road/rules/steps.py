@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, UpgradeReasons
+from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit
 from caravanserai.games.century.market.steps.golden_deals import Lay, Refill, Spend, TakeDeal
 from caravanserai.games.century.market.steps.market import Pay, TakeCard
 from caravanserai.games.century.market.steps.playing import Choice, Retrieve, Times
@@ -22,12 +22,7 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.END_TURN: EndTurn(),
         step_ids.GAIN: Gain(),
         step_ids.ALL_GAIN: AllGain(),
-        step_ids.UPGRADE: UpgradeBySource(
-            MOVES,
-            UpgradeReasons(reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE),
-            UpgradeReasons(reasons.MUST_FINISH_UPGRADE_BY_BONUS, reasons.NO_CUBE_TO_UPGRADE),
-            UpgradeReasons(reasons.MUST_FINISH_UPGRADE_BY_DEAL, reasons.NO_CUBE_TO_UPGRADE),
-        ),
+        step_ids.UPGRADE: UpgradeBySource(MOVES, reasons.BY_CARD, reasons.BY_BONUS_CARD, reasons.BY_DEAL),
         step_ids.RETRIEVE: Retrieve(
             MOVES,
             reasons.MUST_FINISH_RETRIEVING,

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import NO_CARDS, CardMoves, size
 from caravanserai.games.century.market.steps.golden_deals import (
-    DealReasons,
+    HandDealReasons,
+    RowDealReasons,
     judge_hand_deal,
     judge_row_deal,
     start_hand_deal,
@@ -52,23 +53,16 @@ PLAYING: Final = PlayReasons(
     reasons.NOT_ENOUGH_FOR_CHOICE,
     reasons.NOTHING_TO_UPGRADE,
 )
-DEALING: Final = DealReasons(
-    reasons.NO_DEALS,
-    reasons.NO_TRADE_CARD,
-    reasons.NOT_ENOUGH_TO_PAY,
-    reasons.NO_CARD_TO_LAY,
-    reasons.NEEDS_TWO_CARDS,
-    reasons.NO_DEAL_IN_HAND,
+ROW_DEAL: Final[RowDealReasons] = RowDealReasons(
+    reasons.NO_DEALS, reasons.NO_TRADE_CARD, reasons.NOT_ENOUGH_TO_PAY, reasons.NO_CARD_TO_LAY
 )
+HAND_DEAL: Final[HandDealReasons] = HandDealReasons(reasons.NO_DEALS, reasons.NEEDS_TWO_CARDS, reasons.NO_DEAL_IN_HAND)
 
 
 class Turn(Step[SpiceRoadState]):
     """Choose the one action of the turn."""
 
     name: ClassVar[str] = "turn"
-
-    def arrive(self, table: SpiceRoadState, argument: i64) -> bool:
-        return True
 
     def offers(self, table: SpiceRoadState) -> list[Move]:
         found = PLAY.of(table.merchant().hand)
@@ -86,9 +80,9 @@ class Turn(Step[SpiceRoadState]):
         if move is REST:
             return None  # always possible (SR-14)
         if code == DEAL_ROW_CODE:
-            return judge_row_deal(table, move.a - 1, DEALING)
+            return judge_row_deal(table, move.a - 1, ROW_DEAL)
         if move is DEAL_HAND:
-            return judge_hand_deal(table, DEALING)
+            return judge_hand_deal(table, HAND_DEAL)
         return reasons.MUST_CHOOSE_ACTION
 
     def perform(self, table: SpiceRoadState, move: Move) -> None:

@@ -14,14 +14,14 @@ from caravanserai.games.century.islands.maps.tiles import is_market
 from caravanserai.games.century.islands.steps.outposts import trade_at
 from caravanserai.games.century.market.trade_cards import times_possible
 from caravanserai.games.century.settlement.steps.location_actions import LocationAction
+from caravanserai.games.century.steps.step_arguments import both, number_in, second_in
 from caravanserai.games.century.steps.step_ids import CHOOSE_OUTPOST, TRADE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
     from caravanserai.core.reasons import Reason
 
-WAY: Final = 64  # factor: a TRADE argument is the space + WAY * who makes it, which is 0 where the ship has just landed
-BY_SHIP: Final = 1  # must be made once, as at an outpost
+BY_SHIP: Final = 1  # who makes it, where the ship has not just landed; must be made once, as at an outpost
 BY_OUTPOST: Final = 2
 
 
@@ -70,7 +70,7 @@ class ShipTrade(LocationAction[CubeTable]):
         return None if holds(cubes, islands.gives[tile]) else self.reasons.not_enough_cubes[BY_SHIP]
 
     def start(self, table: CubeTable, place: i64) -> None:
-        table.agenda.push(TRADE, table.islands.captains[table.seat].ship + WAY * BY_SHIP)
+        table.agenda.push(TRADE, both(table.islands.captains[table.seat].ship, BY_SHIP))
 
 
 class OutpostTrade(LocationAction[CubeTable]):
@@ -103,9 +103,6 @@ class ChooseOutpost(Step[CubeTable]):
         self.code: i64 = moves.code("outpost")
         self.reasons = reasons
 
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: CubeTable) -> list[Move]:
         return [self.moves[space] for space in listed(table.islands.captains[table.seat].outposts)]
 
@@ -123,7 +120,7 @@ class ChooseOutpost(Step[CubeTable]):
         return None if able else self.reasons.not_enough_cubes[BY_OUTPOST]
 
     def perform(self, table: CubeTable, move: Move) -> None:
-        table.agenda.push(TRADE, move.a - 1 + WAY * BY_OUTPOST)
+        table.agenda.push(TRADE, both(move.a - 1, BY_OUTPOST))
 
 
 class IslandTrade(Step[CubeTable]):
@@ -138,10 +135,10 @@ class IslandTrade(Step[CubeTable]):
         self.reasons = reasons
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return exchanges_at(table, argument % WAY, table.merchant().cubes, 1) > 0
+        return exchanges_at(table, number_in(argument), table.merchant().cubes, 1) > 0
 
     def offers(self, table: CubeTable) -> list[Move]:
-        possible = exchanges_at(table, table.argument % WAY, table.merchant().cubes, len(self.moves))
+        possible = exchanges_at(table, number_in(table.argument), table.merchant().cubes, len(self.moves))
         found = self.moves[:possible]
         found.append(self.done)
         return found
@@ -152,15 +149,15 @@ class IslandTrade(Step[CubeTable]):
         return found
 
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
-        way = table.argument // WAY
+        way = second_in(table.argument)
         if move.code == self.code:
-            possible = exchanges_at(table, table.argument % WAY, table.merchant().cubes, move.a)
+            possible = exchanges_at(table, number_in(table.argument), table.merchant().cubes, move.a)
             return None if possible == move.a else self.reasons.not_enough_cubes[way]
         return self.reasons.must_act[way] if move is self.done else self.reasons.trade_first[way]
 
     def perform(self, table: CubeTable, move: Move) -> None:
         if move is not self.done:
-            trade_at(table, table.argument % WAY, move.a)
+            trade_at(table, number_in(table.argument), move.a)
 
     def facts(self, table: CubeTable) -> dict[str, int]:
-        return {"space": int(table.argument % WAY) + 1, "must": int(table.argument >= WAY)}
+        return {"space": int(number_in(table.argument)) + 1, "must": int(second_in(table.argument) > 0)}

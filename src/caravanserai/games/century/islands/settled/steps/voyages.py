@@ -15,7 +15,8 @@ from caravanserai.games.century.islands.steps.outposts import start_build
 from caravanserai.games.century.islands.steps.sailing import put_fees, sail_offers
 from caravanserai.games.century.settlement.locations import ANY_STEPS
 from caravanserai.games.century.settlement.steps.location_actions import LocationAction
-from caravanserai.games.century.steps.step_ids import ACTION, ON_THE_WAY, SAIL, TRADE
+from caravanserai.games.century.steps.step_arguments import ON_THE_WAY, both, number_in, second_in
+from caravanserai.games.century.steps.step_ids import ACTION, SAIL, TRADE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
@@ -48,14 +49,9 @@ class VoyageReasons:
         self.must_sail_on = must_sail_on
 
 
-def steps_left(argument: i64) -> i64:
-    """The steps a ship has still to make in this pending, or ANY_STEPS."""
-    return argument & (ON_THE_WAY - 1)
-
-
 def landing_fee(table: CubeTable, space: i64) -> i64:
     """The docking fee of a step of the ship: that of the space if it ends there, nothing in passing (E2-18)."""
-    return 0 if steps_left(table.argument) > 1 else table.islands.fee(table.seat, space)
+    return 0 if number_in(table.argument) > 1 else table.islands.fee(table.seat, space)
 
 
 def can_sail(islands: Archipelago, seat: i64, space: i64, steps: i64, cubes: i64) -> bool:
@@ -102,9 +98,6 @@ class Voyage(Step[CubeTable]):
         self.code: i64 = moves.code("sail")
         self.reasons = reasons
 
-    def arrive(self, table: CubeTable, argument: i64) -> bool:
-        return True
-
     def offers(self, table: CubeTable) -> list[Move]:
         return self.moves if table.argument == ANY_STEPS else sail_offers(table, self.moves)
 
@@ -112,8 +105,8 @@ class Voyage(Step[CubeTable]):
         return self.moves
 
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
-        left = steps_left(table.argument)
-        on_the_way = table.argument >= ON_THE_WAY
+        left = number_in(table.argument)
+        on_the_way = second_in(table.argument) == ON_THE_WAY
         if move.code != self.code:
             return self.reasons.must_sail_on if on_the_way else self.reasons.must_sail[left]
         islands = table.islands
@@ -134,14 +127,14 @@ class Voyage(Step[CubeTable]):
         if table.story is not None:
             table.tell("sailed", {"space": int(move.a), "leaving": int(captain.ship) + 1})
         captain.ship = move.a - 1
-        left = steps_left(table.argument)
+        left = number_in(table.argument)
         if left > 1:
-            table.agenda.push(SAIL, left - 1 + ON_THE_WAY)
+            table.agenda.push(SAIL, both(left - 1, ON_THE_WAY))
         else:
             land(table)
 
     def facts(self, table: CubeTable) -> dict[str, int]:
-        return {"left": int(steps_left(table.argument))}
+        return {"left": int(number_in(table.argument))}
 
 
 def land(table: CubeTable) -> None:

@@ -1,0 +1,28 @@
+"""What the Century games have in common as rule sets: a table is laid out with the first turn already pending."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caravanserai.core.chance import seeded
+from caravanserai.games.century.steps.step_ids import TURN
+from caravanserai.games.rule_set import RuleSet
+
+if TYPE_CHECKING:
+    from caravanserai.core.chance import Chance
+    from caravanserai.core.options import Options
+    from caravanserai.games.century.caravan.cube_table import CubeTable
+
+
+class CenturyGame(RuleSet):
+    """A rule set whose states are Century tables."""
+
+    def set_up(self, players: int, seed: int, options: Options) -> CubeTable:
+        table = self.empty(players, options, seeded(seed, self.id))
+        table.agenda.push(TURN)
+        table.lay_out()
+        table.proceed()
+        return table
+
+    def empty(self, players: int, options: Options, chance: Chance) -> CubeTable:
+        raise NotImplementedError
