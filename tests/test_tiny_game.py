@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from caravanserai.contract import CHECKS
-from caravanserai.core.registry import SHELF
+from caravanserai.core.registry import GAME_MODULES
 
 ROOT = Path(__file__).parents[1]
 ENTRY_POINTS = "[caravanserai.games]\ntiny_game = tests.tiny_game.game\nspice_road = tests.tiny_game.game\n"
@@ -55,16 +55,26 @@ def run(environment: dict[str, str], *arguments: str, typed: str = "") -> str:
 
 def test_it_stands_after_our_own_games(installed: dict[str, str]) -> None:
     listed = json.loads(run(installed, "-m", "caravanserai", "games", "--json"))
-    assert [game["id"] for game in listed] == [*SHELF, "tiny_game"]
+    assert [game["id"] for game in listed] == [*GAME_MODULES, "tiny_game"]
     assert listed[0]["title"] == "Century: Spice Road"  # nobody takes the place of ours
     assert "tiny_game  A Tiny Game, 2–4 players\n" in run(installed, "-m", "caravanserai", "games")
+
+
+def test_a_game_that_cannot_be_loaded_is_left_out(installed: dict[str, str], tmp_path: Path) -> None:
+    package = tmp_path / "broken-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n", encoding="utf-8")
+    (package / "entry_points.txt").write_text("[caravanserai.games]\nbroken = nowhere.at.all\n", encoding="utf-8")
+    environment = installed | {"PYTHONPATH": os.pathsep.join([installed["PYTHONPATH"], str(tmp_path)])}
+    listed = json.loads(run(environment, "-m", "caravanserai", "games", "--json"))
+    assert [game["id"] for game in listed] == [*GAME_MODULES, "tiny_game"]
 
 
 def test_the_server_lists_and_describes_it(installed: dict[str, str]) -> None:
     asked = """
 import asyncio, json
 from caravanserai.server.schemas.views import game_schemas
-from caravanserai.server.tables.game_routes import all_games
+from caravanserai.server.routes.games import all_games
 schemas = game_schemas()
 print(json.dumps([asyncio.run(all_games())[-1], schemas["TinyGameView"]["properties"]["game"]["const"]]))
 """
@@ -93,7 +103,9 @@ def test_it_is_played_in_the_terminal(installed: dict[str, str]) -> None:
         installed, "-m", "caravanserai", "play", "tiny_game", "--bots", "random", "--seed", "1", typed="3\nquit\n"
     )
     assert told.startswith("A Tiny Game")
+    assert "take, most 3" in told
     assert "3 take 3" in told
+    assert "took, stones 3" in told
     assert "\npile: " in told  # the plain board
 
 

@@ -334,7 +334,6 @@ reason-tile_gone = This exploration tile is not on the table.
 reason-no_trade_cards = There are no trade cards left.
 reason-card_in_use = Your settlers are on this card already.
 reason-nobody_there = None of your settlers is there.
-reason-must_choose_action = First choose the action of your turn.
 reason-must_use_fort = First decide what you do at the fort: claim its card, take a tile, or both.
 reason-must_explore = First take an exploration tile.
 reason-must_use_market = First decide what you do with the card of this market.

@@ -358,7 +358,6 @@ reason-tile_gone = Цієї плитки досліджень немає на с
 reason-no_trade_cards = Карт торгівлі не залишилося.
 reason-card_in_use = На цій карті вже стоять ваші поселенці.
 reason-nobody_there = Там немає ваших поселенців.
-reason-must_choose_action = Спершу виберіть дію ходу.
 reason-must_use_fort = Спершу вирішіть, що ви робите у форті: купуєте карту, берете плитку чи і те, і інше.
 reason-must_explore = Спершу візьміть плитку досліджень.
 reason-must_use_market = Спершу вирішіть, що робити з картою цього ринку.

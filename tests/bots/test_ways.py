@@ -10,7 +10,8 @@ from caravanserai.bots.easy import EasyBot
 from caravanserai.bots.greedy import ASTRAY, GreedyBot, Turn, turn_values
 from caravanserai.bots.search.search import Search
 from caravanserai.bots.search.tree import Edge, Node
-from caravanserai.bots.ways import NOTHING, NOWHERE, Memory, Way
+from caravanserai.bots.ways import NOTHING, NOWHERE, Memory, Way, retraced
+from caravanserai.core.history import History
 from caravanserai.core.observation import Observation
 from caravanserai.games.century.caravan.cubes import bag
 from caravanserai.games.century.sand_to_sea.state import SandToSeaState
@@ -79,6 +80,34 @@ def test_a_bot_remembers_its_way_until_the_turn_is_over_or_taken_back() -> None:
     assert not memory.way_to(before, 0).leads_back(SPACE["B3"] - 1), "taken back"
     make(state, "stop", "pass", "stop", "pass")
     assert not memory.way_to(state, 0).leads_back(SPACE["B2"] - 1), "the next turn"
+
+
+def test_a_way_can_be_told_afterwards() -> None:
+    """A bot that is made in the middle of a turn knows as much as one that has played it."""
+    history = History(cv.load("sand_to_sea"), 2, 3)
+    bots = [GreedyBot(seat) for seat in range(2)]
+    longest = 0
+    for number in range(150):
+        seat = history.state.deciding[0]
+        begun, made = history.turn_so_far(seat)
+        memory = retraced(begun.imagine(seat, number), [history.state.game.moves[text] for text in made], seat)
+        told = memory.way_to(history.state, seat)
+        kept = bots[seat].memory.way_to(history.state, seat)
+        assert isinstance(history.state, SandToSeaState)
+        places = range(history.state.islands.chart.size)
+        assert [told.leads_back(place) for place in places] == [kept.leads_back(place) for place in places]
+        longest = max(longest, sum(told.leads_back(place) for place in places))
+        history.apply(bots[seat].choose(Observation(history.state, seat, number)), seat)
+    assert longest > 5
+
+
+def test_a_way_that_does_not_fit_is_forgotten() -> None:
+    state = wonders.table(Sailor([5, 0, 0, 0], at="B2"))
+    sail, stop = state.game.moves[f"sail {SPACE['B3']}"], state.game.moves["stop"]
+    after = state.copy()
+    make(after, "sail B3")
+    assert retraced(state, [sail], 0).way_to(after, 0).leads_back(SPACE["B2"] - 1)
+    assert not retraced(state, [sail, sail, stop], 0).way_to(after, 0).leads_back(SPACE["B2"] - 1)
 
 
 def test_whereabouts_are_the_space_of_the_ship_or_of_its_step() -> None:

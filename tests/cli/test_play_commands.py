@@ -81,7 +81,7 @@ def test_what_is_not_understood(typing: Typing) -> None:
 def test_an_illegal_move_is_refused_with_its_reason(typing: Typing) -> None:
     shown = answers(typing("claim 1", "pay y"))
     assert "Not enough cubes; missing: RR. (SR-30)" in shown[0]
-    assert "something else is being decided. (SR-13)" in shown[1]
+    assert "First choose the action of your turn. (SR-13)" in shown[1]
 
 
 def test_why(typing: Typing) -> None:

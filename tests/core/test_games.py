@@ -1,4 +1,4 @@
-"""Opening games: the shelf, players, seeds, options and saves, and what is said when they are wrong."""
+"""Opening games: the registry, players, seeds, options and saves, and what is said when they are wrong."""
 
 import json
 import subprocess

@@ -57,6 +57,23 @@ def test_paying_can_be_taken_back_until_the_new_card_is_seen() -> None:
     assert history.undo(seat) is not None
 
 
+def test_what_a_seat_has_done_in_its_turn_is_told_as_far_as_it_can_be_taken_back() -> None:
+    history = cv.History(GAME, 2, 5)
+    seat = history.state.deciding[0]
+    assert history.turn_so_far(seat) == (history.state, [])
+    begun = history.state.save()
+    history.apply("play up2")
+    history.apply("upgrade y")
+    state, made = history.turn_so_far(seat)
+    assert (state.save(), made) == (begun, ["play up2", "upgrade y"])
+    history.apply("upgrade y")
+    other = history.state.deciding[0]
+    assert history.turn_so_far(other) == (history.state, []), "a new turn"
+    assert history.turn_so_far(seat) == (history.state, [])
+    history.apply("acquire 1")
+    assert history.turn_so_far(other) == (history.state, []), "a card was revealed"
+
+
 def test_the_record_of_a_history_verifies() -> None:
     history = cv.History(GAME, 3, 12)
     number = 0

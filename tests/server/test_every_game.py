@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from caravanserai.core.registry import SHELF, load
+from caravanserai.core.registry import GAME_MODULES, load
 from tests.server.world import World
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("game", list(SHELF))
+@pytest.mark.parametrize("game", list(GAME_MODULES))
 async def test_a_game_at_a_table(small_world: World, game: str) -> None:
     ann = await small_world.guest("Ann")
     seats = [{"kind": "me"}, *({"kind": "shared"} for _ in range(load(game).players[0] - 1))]

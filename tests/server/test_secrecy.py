@@ -9,7 +9,7 @@ from sqlalchemy import insert, select
 
 from caravanserai.contract.exchanging import after
 from caravanserai.contract.hidden import Truth, exchanged_world, with_other_chance
-from caravanserai.core.registry import SHELF, load
+from caravanserai.core.registry import GAME_MODULES, load
 from caravanserai.core.state import State
 from caravanserai.server.store.names import new_id
 from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
@@ -99,7 +99,7 @@ async def test_every_byte_is_the_same_in_imagined_worlds(small_world: World, opt
     await check_same_bytes(small_world, ann, table, worlds)
 
 
-@pytest.mark.parametrize("game", list(SHELF))
+@pytest.mark.parametrize("game", list(GAME_MODULES))
 async def test_every_byte_is_the_same_when_what_is_hidden_lies_otherwise(small_world: World, game: str) -> None:
     ann = await small_world.guest("Ann")
     table, truth = await played(small_world, ann, game, {})

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from caravanserai.core.game import Game
-from caravanserai.core.registry import SHELF
+from caravanserai.core.registry import GAME_MODULES
 
 TELLING = {"tell": 0, "tell_cubes": 0, "tell_of": 1}  # and which of their arguments is the kind
 
@@ -13,7 +13,7 @@ TELLING = {"tell": 0, "tell_cubes": 0, "tell_of": 1}  # and which of their argum
 def event_kinds(game: Game) -> set[str]:
     """The kinds of all events that the rules of a game, and the pieces they use, tell."""
     found: set[str] = set()
-    for path in _sources(SHELF[game.id], {}).values():
+    for path in _sources(GAME_MODULES[game.id], {}).values():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TELLING:
                 kind = node.args[TELLING[node.func.attr]]

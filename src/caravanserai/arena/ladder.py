@@ -14,7 +14,7 @@ from caravanserai.arena.ratings import Rating, rate
 from caravanserai.arena.report.figures import duration, pair_name, percent
 from caravanserai.arena.standings import BotFigures, Pair, Standings, stand
 from caravanserai.arena.times import Times
-from caravanserai.core.registry import SHELF, load
+from caravanserai.core.registry import GAME_MODULES, load
 from caravanserai.texts import Texts
 
 HEAD: Final = """\
@@ -106,7 +106,7 @@ def _grouped(arenas: Sequence[Standings]) -> list[Group]:
     found: dict[tuple[int, int, str], list[Standings]] = {}
     for standings in arenas:
         plan = standings.plan
-        place = list(SHELF).index(plan.game)
+        place = list(GAME_MODULES).index(plan.game)
         found.setdefault((place, plan.players, str(sorted(plan.options.items()))), []).append(standings)
     return [Group(found[key], rate(played for one in found[key] for played in one.games)) for key in sorted(found)]
 
@@ -132,7 +132,9 @@ def _older(arenas: Sequence[Standings]) -> str:
     if not found:
         return ""
     versions = ", ".join(sorted({standings.machine.caravanserai for standings in found}))
-    titles = ", ".join(load(game).title for game in SHELF if game in {standings.plan.game for standings in found})
+    titles = ", ".join(
+        load(game).title for game in GAME_MODULES if game in {standings.plan.game for standings in found}
+    )
     return (
         f"**Older figures.** These were played with Caravanserai {versions}, and say how strong the bots were then: "
         f"{titles}. Here is version {caravanserai.__version__}; bots and some of the rules have changed since.\n"

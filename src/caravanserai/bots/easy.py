@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from caravanserai.bots.bot import Bot
 from caravanserai.bots.greedy import turn_values
-from caravanserai.bots.ways import Memory
+from caravanserai.bots.ways import TurnBot
 from caravanserai.core.chance import seeded
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ CARELESS: Final = 1.0  # points: a turn so much worse is played about a third as
 UNSEEN: Final = 1 << 20  # how finely its whims are drawn
 
 
-class EasyBot(Bot):
+class EasyBot(TurnBot):
     """Looks one turn ahead like greedy and picks among the better turns by whim."""
 
     name: ClassVar[str] = "easy"
@@ -26,17 +25,16 @@ class EasyBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._chance = seeded(seed, "easy bot")
-        self._memory = Memory()
 
     def choose(self, observation: Observation) -> Move:
         moves = observation.legal
         if len(moves) == 1:
             return moves[0]
         world = observation.imagine()
-        way = self._memory.way_to(world, observation.seat)
+        way = self.memory.way_to(world, observation.seat)
         onward = way.look_around(world, moves, observation.seat)
         move = self._by_whim(onward, turn_values(world, onward, observation.seat, way=way))
-        self._memory.choose(world, move, observation.seat)
+        self.memory.choose(world, move, observation.seat)
         return move
 
     def _by_whim(self, moves: list[Move], values: list[float]) -> Move:

@@ -6,8 +6,7 @@ import math
 from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from caravanserai.bots.bot import Bot
-from caravanserai.bots.ways import NOWHERE, Memory, Way
+from caravanserai.bots.ways import NOWHERE, TurnBot, Way
 from caravanserai.core.chance import seeded
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ ASTRAY: Final = 1000.0  # points: a turn that has to go back on its way is playe
 IDLE: Final = 1.5  # points it would rather lose than spend a turn on nothing, which could go on for ever
 
 
-class GreedyBot(Bot):
+class GreedyBot(TurnBot):
     """Looks one turn ahead: makes each move in an imagined world, finishes the turn greedily, and evaluates."""
 
     name: ClassVar[str] = "greedy"
@@ -30,17 +29,16 @@ class GreedyBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._chance = seeded(seed, "greedy bot")
-        self._memory = Memory()
 
     def choose(self, observation: Observation) -> Move:
         moves = observation.legal
         if len(moves) == 1:
             return moves[0]
         world = observation.imagine()
-        way = self._memory.way_to(world, observation.seat)
+        way = self.memory.way_to(world, observation.seat)
         onward = way.look_around(world, moves, observation.seat)
         best = self._best(world, onward, turn_values(world, onward, observation.seat, way=way))
-        self._memory.choose(world, best, observation.seat)
+        self.memory.choose(world, best, observation.seat)
         return best
 
     def _best(self, world: State, moves: list[Move], values: list[float]) -> Move:

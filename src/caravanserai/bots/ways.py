@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from caravanserai.bots.bot import Bot
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from caravanserai.core.moves import Move
     from caravanserai.core.state import State
 
@@ -97,6 +101,30 @@ class Memory:
         """Remember a choice."""
         if self._next != NOWHERE:
             self._next = whereabouts_after(world, move, seat)
+
+
+def retraced(begun: State, made: Sequence[Move], seat: int) -> Memory:
+    """The memory of a seat that made these moves in its turn, from a world as of the first of them.
+
+    Where the moves do not fit the world, nothing is remembered.
+    """
+    memory = Memory()
+    world = begun.copy()
+    for move in made:
+        if world.why_not(move, seat) is not None:
+            return Memory()
+        memory.way_to(world, seat).look_around(world, world.legal(seat), seat)
+        memory.choose(world, move, seat)
+        world.perform(move, seat)
+    return memory
+
+
+class TurnBot(Bot):
+    """A bot that keeps the way of its turn in mind; whoever makes one afresh within a turn gives it its memory."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.memory = Memory()
 
 
 def whereabouts_after(world: State, move: Move, seat: int) -> i64:

@@ -32,6 +32,13 @@ class Agenda:
         self.size -= 1
         return self._pending[self.size]
 
+    def holds(self, step: i64) -> bool:
+        """Whether a step is still to come."""
+        for position in range(self.size):
+            if step_of(self._pending[position]) == step:
+                return True
+        return False
+
     def copy(self) -> "Agenda":
         return Agenda(self._pending[: self.size])
 

@@ -71,6 +71,22 @@ class History:
                 return number
         return -1
 
+    def turn_so_far(self, seat: int) -> tuple[State, list[str]]:
+        """A seat's last moves in the turn under way, and the state before them.
+
+        Those before something new was learnt, or somebody else moved, are left out.
+        """
+        moves = self.record.moves
+        state = self.state
+        made: list[str] = []
+        for earlier, (mover, text) in zip(reversed(self._earlier), reversed(moves), strict=False):
+            if mover != seat or earlier.turn != self.state.turn:
+                break
+            state = earlier
+            made.append(text)
+        made.reverse()
+        return state, made
+
     def why_no_undo(self, seat: int) -> Reason | None:
         """Nothing when the seat may take its last move back; otherwise what stands in the way."""
         number = self.last_move_of(seat)

@@ -73,6 +73,10 @@ def from_a_new_world() -> list[Case]:
 def about_trade_cards() -> list[Case]:
     plain = table(Trader([1, 1, 0, 0], route="yyyy=1 rr-gg yyy-b/rr up3", hand=2), market="yyy yr", trade_deck="")
     browns = table(Trader([0, 0, 0, 1], route="up3"))
+    rising = make(table(market="r+up1"), "work E2.5", "use")
+    deal_raising, deal_recalling = [
+        make(table(market="yyy", deals={"yyy": deal}), "work E2.5", "deal") for deal in ("gd05", "gd09")
+    ]
     poor = make(table(Trader([1, 1, 0, 0]), market="rr-gg yyy-b/rr"), "work E2.5")
     choice = make(table(Trader([1, 1, 0, 0]), market="rr-gg yyy-b/rr"), "work E2.6")
     flat = make(table(Trader([0, 0, 0, 1]), market="up3"), "work E2.5")
@@ -105,6 +109,14 @@ def about_trade_cards() -> list[Case]:
         Case(raising, "done", "must_act_once", "E1-27"),
         Case(raising, "rest", "must_finish_upgrade", "E1-27"),
         Case(make(raising.copy(), "upgrade y"), "rest", "must_finish_upgrade", "E1-27"),
+        Case(rising, "rest", "must_finish_upgrade", "E1-38"),
+        Case(rising, "upgrade g", "no_such_cube", "E1-38"),
+        Case(deal_raising, "rest", "must_finish_upgrade", "E1-45"),
+        Case(make(deal_raising.copy(), "upgrade y"), "rest", "must_finish_upgrade", "E1-45"),
+        Case(deal_raising, "upgrade g", "no_such_cube", "E1-45"),
+        Case(deal_recalling, "rest", "must_finish_recalling", "E1-46"),
+        Case(deal_recalling, "recall B1.4", "nobody_there", "E1-46"),
+        Case(deal_recalling, "recall-route 2", "nobody_there", "E1-46"),
         Case(golden, "use", "not_enough_cubes", "E1-28", {"missing": [0, 1, 0, 0]}),
         Case(golden, "take", "must_use_card", "E1-43"),
         Case(recalling, "recall B1.4", "nobody_there", "E1-39"),

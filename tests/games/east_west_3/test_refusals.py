@@ -127,6 +127,10 @@ def about_trade_cards() -> list[Case]:
     trading = make(table(Collector([0, 3, 0, 0]), market="rr-gg"), "work E2.5")
     raising = make(table(Collector([2, 0, 0, 0]), market="up3"), "work E2.5")
     choosing = make(table(Collector([3, 0, 0, 0]), market="yyy-b/rr"), "work E2.5")
+    rising = make(table(market="r+up1"), "work E2.5")
+    deal_raising, deal_recalling = [
+        make(table(market="yyy", deals={"yyy": deal}), "work E2.5", "deal") for deal in ("gd05", "gd09")
+    ]
     recalling = make(table(rivals={1: Collector(at="C1.1=2")}, market="yy+card"), "work E2.5")
     return [
         Case(poor, "work D2.1", "no_card_there", "E3-14"),
@@ -146,6 +150,12 @@ def about_trade_cards() -> list[Case]:
         Case(raising, "upgrade r", "no_such_cube", "E1-27"),
         Case(raising, "done", "must_act_once", "E1-27"),
         Case(raising, "rest", "must_finish_upgrade", "E1-27"),
+        Case(rising, "rest", "must_finish_upgrade", "E3-27"),
+        Case(rising, "upgrade g", "no_such_cube", "E3-27"),
+        Case(deal_raising, "rest", "must_finish_upgrade", "E3-30"),
+        Case(deal_raising, "upgrade g", "no_such_cube", "E3-30"),
+        Case(deal_recalling, "rest", "must_finish_recalling", "E3-30"),
+        Case(deal_recalling, "recall C1.1", "nobody_there", "E3-30"),
         Case(recalling, "rest", "must_finish_recalling", "E3-27"),
         Case(recalling, "recall C1.1", "nobody_there", "E3-27"),
         Case(recalling, "recall C1.2", "nobody_there", "E3-27"),

@@ -111,9 +111,22 @@ def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> 
     refused(case.state, case.move, case.code, case.clause, **case.details)
 
 
+def test_who_waits_before_the_first_turn_is_told_how_the_game_begins() -> None:
+    state = fresh(2)
+    for number in range(4):
+        (seat,) = state.deciding
+        refusal = state.why_not("done", 1 - seat)
+        assert refusal == cv.Reason("not_your_turn", "EW-10"), number
+        state.apply(state.legal()[0])
+    (seat,) = state.deciding
+    assert state.why_not("done", 1 - seat) == cv.Reason("not_your_turn", "EW-11")
+
+
 def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    # These two do not come from a position but from asking out of turn or after the end; see sailing and the end.
-    met = {("not_your_turn", "EW-11"), ("game_is_over", "EW-40")} | {(case.code, case.clause) for case in CASES}
+    # These do not come from a position but from asking out of turn or after the end; see sailing and the end.
+    met = {("not_your_turn", "EW-11"), ("not_your_turn", "EW-10"), ("game_is_over", "EW-40")} | {
+        (case.code, case.clause) for case in CASES
+    }
     assert met == {(reason.code, reason.clause) for reason in GAME.reasons}
 
 

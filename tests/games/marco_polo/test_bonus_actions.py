@@ -34,7 +34,7 @@ def test_the_purse_gives_three_coins_for_any_die_any_number_of_times() -> None:
     for move in ("purse own 2", "purse own 2", "purse black 6", "purse white 1"):
         assert gained(state, move) == {"coin": 3}
     assert dice(state) == "5"
-    refused(state, "purse own 2", "no_such_die", "MP-40")
+    refused(state, "purse own 2", "no_such_die", "MP-101")
 
 
 @rule("MP-102", "MP-V17")

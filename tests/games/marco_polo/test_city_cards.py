@@ -121,7 +121,7 @@ def test_two_camels_and_two_gold_become_eight_points() -> None:
 def test_goods_are_bought_one_by_one() -> None:
     state = make(card("cc_18", "3", Has(coins=5)), "card 1 < 3")
     assert legal(state) == {"good pepper", "good silk", "good gold"}
-    refused(state, "done", "at_least_once", "MP-47")
+    refused(state, "done", "at_least_once", "MP-89")
     assert gained(state, "good gold", "good pepper") == {"coin": -4, "gold": 1, "pepper": 1}
     assert decision(state) == "turn", "one coin buys nothing more"
     state = make(card("cc_18", "2", Has(coins=9)), "card 1 < 2", "good silk")

@@ -34,7 +34,7 @@ def test_a_die_of_3_reaches_one_or_two_of_the_first_three_spaces() -> None:
     state = taking(3)
     assert legal(state) == {"contract 1", "contract 2", "contract 3"}
     refused(state, "contract 4", "contract_out_of_reach", "MP-62", value=3)
-    refused(state, "done", "at_least_once", "MP-47")
+    refused(state, "done", "at_least_once", "MP-62")
     make(state, "contract 2")
     assert legal(state) == {"contract 1", "contract 3", "done"}
     refused(state, "contract 2", "contract_chosen", "MP-62")

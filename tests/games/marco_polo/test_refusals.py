@@ -39,6 +39,10 @@ def setup_cases() -> list[Case]:
     draft = fresh(2, options={"character_draft": True})
     absent = next(key for key in ("raschid", "matteo", "berke", "mercator") if f"pick {key}" not in draft_moves(draft))
     goals = fresh(2, options={"goal_choice": True})
+    chosen = goals.copy()
+    for goal in goals.travellers[0].dealt[:2]:
+        chosen.apply(f"keep {goal + 1}", 0)
+    bonus = end_round(table(Has("", character="matteo", active="ct_01 ct_02"), players=2, special="ct_09"))
     undealt = next(n for n in range(1, 19) if n - 1 not in goals.travellers[0].dealt)
     return [
         Case(draft, f"pick {absent}", "character_not_offered", "MP-143"),
@@ -48,6 +52,10 @@ def setup_cases() -> list[Case]:
         Case(poor_roll(), "compensate 3", "not_that_many", "MP-30"),
         Case(poor_roll(), "end-turn", "must_take_compensation", "MP-30"),
         Case(table(), "end-turn", "not_your_turn", "MP-32", seat=2),
+        Case(draft, "end-turn", "not_your_turn", "MP-143", seat=1 - draft.deciding[0]),
+        Case(chosen, "end-turn", "not_your_turn", "MP-144", seat=0),
+        Case(bonus, "end-turn", "not_your_turn", "MP-27", seat=1),
+        Case(poor_roll(), "end-turn", "not_your_turn", "MP-30", seat=1),
         Case(end_round(table(round=5)), "end-turn", "game_is_over", "MP-22", seat=0),
     ]
 
@@ -64,10 +72,11 @@ def turn_cases() -> list[Case]:
         Case(done, "place pepper", "main_action_done", "MP-34"),
         Case(table(Has("3")), "end-turn", "main_action_due", "MP-35"),
         Case(stuck, "end-turn", "purse_due", "MP-37"),
-        Case(table(Has("3")), "purse own 4", "no_such_die", "MP-40"),
+        Case(table(Has("3")), "purse own 4", "no_such_die", "MP-101"),
         Case(table(Has("3", camels=1)), "reroll own 4", "no_such_die", "MP-102"),
         Case(table(Has("3", camels=2)), "lower own 4", "no_such_die", "MP-103"),
-        Case(table(Has("3")), "stop", "not_now", "MP-34"),
+        Case(table(Has("3")), "stop", "must_choose_action", "MP-34"),
+        Case(done, "stop", "main_action_done", "MP-34"),
         Case(table(Has("3", active="ct_01")), "fulfil 2", "no_contract_in_slot", "MP-99"),
         Case(
             table(Has("3", active="ct_01", pepper=1)),
@@ -112,11 +121,12 @@ def placing_cases() -> list[Case]:
         Case(column, "column 4", "column_too_high", "MP-55", details={"value": 3}),
         Case(table(Has("3"), lay=full_khan), "place khan", "khan_full", "MP-61"),
         Case(placing, "fulfil 1", "must_place_dice", "MP-39"),
+        Case(placing, "die own 6", "no_such_die", "MP-40"),
         Case(column, "end-turn", "must_choose_column", "MP-55"),
         Case(table(Has("3"), row="", special=""), "place contracts", "row_empty", "MP-63"),
         Case(taking, "contract 4", "contract_out_of_reach", "MP-62", details={"value": 3}),
         Case(taking, "end-turn", "must_take_contracts", "MP-62"),
-        Case(taking, "done", "at_least_once", "MP-47"),
+        Case(taking, "done", "at_least_once", "MP-62"),
         Case(make(taking.copy(), "contract 2"), "contract 2", "contract_chosen", "MP-62"),
         Case(short_row, "contract 3", "no_contract_there", "MP-63"),
         Case(dropping, "reject", "must_make_room", "MP-65"),
@@ -188,7 +198,10 @@ def card_cases() -> list[Case]:
         Case(table(ONE_CARD, cards={"moscow": "cc_30"}), "card 1", "no_own_province", "MP-95"),
         Case(bought, "province ormuz", "no_own_province", "MP-95"),
         Case(make(bought.copy(), "province anxi"), "province anxi", "province_used", "MP-95"),
-        Case(bought, "done", "at_least_once", "MP-47"),
+        Case(bought, "done", "at_least_once", "MP-95"),
+        Case(goods, "done", "at_least_once", "MP-89"),
+        Case(either, "done", "at_least_once", "MP-89"),
+        Case(paying, "done", "at_least_once", "MP-96"),
         Case(bought, "good gold", "must_finish_card", "MP-95"),
         Case(two, "done", "at_least_once", "MP-92"),
         Case(

@@ -116,6 +116,19 @@ def test_the_first_round_pays_character_bonuses_only() -> None:
     raise AssertionError("Johannes was never offered")
 
 
+@rule("MP-99", "MP-26")
+def test_a_fulfilled_contract_pays_nothing_at_the_start_of_a_round() -> None:
+    """Not even one with a sign that looks as if it did [Q39]."""
+    pile = "ct_01 ct_02 ct_04 ct_05 ct_06 ct_07 ct_08 ct_09 ct_12 ct_15 ct_16"
+    state = table(Has("?", character="raschid", completed=pile))
+    before = holdings(state)
+    state.listen()
+    play_on(end_round(state))
+    assert (int(state.round), decision(state)) == (2, "turn")
+    assert holdings(state) == before
+    assert not [event for event in state.told() if event.kind == "gained"]
+
+
 @rule("MP-27", "MP-119")
 def test_bonuses_go_in_turn_order_character_first_then_provinces_by_letter() -> None:
     state = table(

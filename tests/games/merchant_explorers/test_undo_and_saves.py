@@ -215,3 +215,38 @@ def test_a_save_that_does_not_fit_is_refused(change: dict[str, object]) -> None:
     saved = fresh(2, 1).save() | change
     with pytest.raises(Exception, match=r".+"):
         GAME.restore(saved)
+
+
+def with_cards_put_back(seed: int, totals: str) -> MerchantExplorersState | None:
+    """A game played at random until cards lie under the treasure deck and a turn is under way, if it comes to that."""
+    chance = random.Random(seed)
+    state = GAME.new(2, seed, {"totals": totals})
+    assert isinstance(state, MerchantExplorersState)
+    while not state.over:
+        if state.returned and any(guild.action.explored for guild in state.guilds):
+            return state
+        seat = chance.choice(state.deciding)
+        state.apply(chance.choice(state.legal(seat)), seat)
+    return None
+
+
+@pytest.mark.parametrize("totals", ["open", "hidden"])
+def test_an_older_save_is_taken_up_and_played_to_its_end(totals: str) -> None:
+    """Older ones do not tell who put treasure cards under the deck, nor what was done in a turn until then."""
+    chance = random.Random(4)
+    state = next(table for seed in range(500) if (table := with_cards_put_back(seed, totals)) is not None)
+    saved = json.loads(json.dumps(state.save()))
+    del saved["put_by"], saved["returned_by"]
+    for guild in (*saved["guilds"], *saved["shown"]):
+        del guild["explored"], guild["routes"]
+    found = GAME.restore(saved)
+    for seat in range(2):
+        assert found.view(seat)["scores"] == state.view(seat)["scores"]
+        assert found.legal(seat) == state.legal(seat)
+    while not found.over:
+        seat = chance.choice(found.deciding)
+        world = found.imagine(seat, 3)
+        assert world.view(seat) == found.view(seat)
+        assert world.legal(seat) == found.legal(seat)
+        found.apply(chance.choice(found.legal(seat)), seat)
+    assert found.winners()

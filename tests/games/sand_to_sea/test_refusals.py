@@ -35,6 +35,11 @@ def cards() -> list[Case]:
     raising = make(table(Voyager([1, 0, 0, 0])), "play up2")
     choosing = make(table(Voyager([3, 0, 0, 0], hand="yyy-b/rr"), options=BONUS), "play yyy-b/rr")
     fetching = make(table(Voyager(hand="yy+card", played="rr"), options=BONUS), "play yy+card")
+    rising = make(table(Voyager([1, 0, 0, 0], hand="r+up1"), options=BONUS), "play r+up1")
+    deal_raising, deal_fetching = [
+        make(table(Voyager([2, 0, 0, 0], hand="yy b"), deals={"b": deal}), "deal-hand", "lay yy", "spend b")
+        for deal in ("gd05", "gd08")
+    ]
     paying = make(table(Voyager([1, 0, 0, 0])), "acquire 2")
     overfull = make(table(Voyager([10, 0, 0, 0])), "play yy")
     laying = make(table(Voyager(hand="yy b"), deals={}), "deal-hand")
@@ -46,13 +51,19 @@ def cards() -> list[Case]:
         Case(plain, "play yy-g", "not_enough_cubes", "SS-12", {"missing": [1, 0, 0, 0]}),
         Case(plain, "play yyy-b/rr", "not_enough_cubes", "SS-29", {"missing": [2, 0, 0, 0]}),
         Case(plain, "deal-row 1", "no_deals", "SS-30"),
-        Case(plain, "times 1", "not_now", "SS-10"),
+        Case(plain, "times 1", "must_choose_action", "SS-10"),
         Case(times, "done", "must_exchange", "SS-12"),
         Case(times, "times 2", "not_enough_cubes", "SS-12", {"missing": [1, 0, 0, 0]}),
         Case(table(Voyager([0, 0, 0, 1])), "play up2", "nothing_to_upgrade", "SS-12"),
         Case(raising, "rest", "must_finish_upgrade", "SS-12"),
         Case(raising, "upgrade g", "no_such_cube", "SS-12"),
         Case(raising, "done", "must_act_once", "SS-12"),
+        Case(rising, "rest", "must_finish_upgrade", "SS-29"),
+        Case(rising, "upgrade g", "no_such_cube", "SS-29"),
+        Case(deal_raising, "rest", "must_finish_upgrade", "SS-30"),
+        Case(deal_raising, "upgrade g", "no_such_cube", "SS-30"),
+        Case(deal_fetching, "rest", "must_finish_retrieving", "SS-30"),
+        Case(deal_fetching, "retrieve g", "not_played", "SS-30"),
         Case(choosing, "rest", "must_finish_exchange", "SS-29"),
         Case(choosing, "done", "must_act_once", "SS-29"),
         Case(fetching, "rest", "must_finish_retrieving", "SS-29"),
@@ -132,9 +143,22 @@ def test_the_move_is_refused_for_this_reason_and_nothing_changes(case: Case) -> 
     refused(case.state, case.move, case.code, case.clause, **case.details)
 
 
+def test_who_waits_before_the_first_turn_is_told_how_the_game_begins() -> None:
+    state = fresh(2)
+    for number in range(4):
+        (seat,) = state.deciding
+        refusal = state.why_not("done", 1 - seat)
+        assert refusal == cv.Reason("not_your_turn", "SS-8"), number
+        state.apply(state.legal()[0])
+    (seat,) = state.deciding
+    assert state.why_not("done", 1 - seat) == cv.Reason("not_your_turn", "SS-10")
+
+
 def test_there_is_a_case_for_every_reason_the_game_knows() -> None:
-    # These two do not come from a position but from asking out of turn or after the end; see the cards and the end.
-    met = {("not_your_turn", "SS-10"), ("game_is_over", "SS-26")} | {(case.code, case.clause) for case in CASES}
+    # These do not come from a position but from asking out of turn or after the end; see the cards and the end.
+    met = {("not_your_turn", "SS-10"), ("not_your_turn", "SS-8"), ("game_is_over", "SS-26")} | {
+        (case.code, case.clause) for case in CASES
+    }
     assert met == {(reason.code, reason.clause) for reason in GAME.reasons}
 
 

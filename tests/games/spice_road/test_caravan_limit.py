@@ -47,7 +47,7 @@ def test_only_cubes_in_the_caravan_can_be_returned() -> None:
 
 @rule("SR-40")
 def test_nothing_is_returned_before_the_end_of_the_turn() -> None:
-    refused(table(cubes=[10, 2, 0, 0]), "discard y", "not_now", "SR-13")
+    refused(table(cubes=[10, 2, 0, 0]), "discard y", "must_choose_action", "SR-13")
 
 
 @rule("SR-40")

@@ -183,7 +183,7 @@ def test_a_deal_may_fetch_the_card_laid_down_for_it() -> None:
 
 @rule("SR-58", "SR-52")
 def test_a_deal_cannot_fetch_the_spent_card() -> None:
-    refused(spending("gd08", [0, 0, 0, 0]), "retrieve b", "not_played", "SR-49")
+    refused(spending("gd08", [0, 0, 0, 0]), "retrieve b", "not_played", "SR-58")
 
 
 @rule("SR-59", "SR-13")

@@ -30,6 +30,7 @@ def playing() -> list[Case]:
     exchanging = make(table(cubes=[3, 0, 0, 0], hand=["yy-g"]), "play yy-g")
     upgrading = make(table(cubes=[1, 0, 0, 0]), "play up2")
     choosing = make(table(cubes=[3, 0, 0, 0], hand=["yyy-b/rr"], options=BONUS), "play yyy-b/rr")
+    rising = make(table(cubes=[1, 0, 0, 0], hand=["r+up1"], options=BONUS), "play r+up1")
     fetching = make(table(hand=["yy+card"], played=["rr"], options=BONUS), "play yy+card")
     return [
         Case(broke, "play yy", "not_in_hand", "SR-15"),
@@ -44,6 +45,8 @@ def playing() -> list[Case]:
         Case(upgrading, "times 1", "must_finish_upgrade", "SR-20"),
         Case(choosing, "done", "must_act_once", "SR-50"),
         Case(choosing, "upgrade y", "must_finish_exchange", "SR-50"),
+        Case(rising, "rest", "must_finish_upgrade", "SR-48"),
+        Case(rising, "upgrade g", "no_such_cube", "SR-2"),
         Case(fetching, "retrieve yy", "not_played", "SR-49"),
         Case(fetching, "retrieve yy+card", "not_itself", "SR-49"),
         Case(fetching, "discard y", "must_finish_retrieving", "SR-49"),
@@ -60,8 +63,8 @@ def trading() -> list[Case]:
         Case(plain, "claim 1", "not_enough_cubes", "SR-30", {"missing": [1, 2, 0, 0]}),
         Case(plain, "deal-row 1", "no_deals", "SR-51"),
         Case(plain, "deal-hand", "no_deals", "SR-51"),
-        Case(plain, "times 1", "not_now", "SR-13"),
-        Case(plain, "done", "not_now", "SR-13"),
+        Case(plain, "times 1", "must_choose_action", "SR-13"),
+        Case(plain, "done", "must_choose_action", "SR-13"),
         Case(short, "acquire 2", "no_card_there", "SR-27"),
         Case(short, "claim 2", "no_card_there", "SR-36"),
         Case(paying, "pay b", "no_such_cube", "SR-22"),
@@ -73,6 +76,10 @@ def trading() -> list[Case]:
 
 def dealing() -> list[Case]:
     laying = make(table(hand=["yy", "b"], deals={}), "deal-hand")
+    raising, fetching = [
+        make(table(cubes=[2, 0, 0, 0], hand=["yy", "b"], deals={"b": deal}), "deal-hand", "lay yy", "spend b")
+        for deal in ("gd05", "gd08")
+    ]
     laying_for_row = make(table(hand=["yy"], row=["b"], deals={}), "deal-row 1")
     spending = make(table(hand=["yy", "up2", "b"], deals={}), "deal-hand", "lay yy")
     return [
@@ -81,6 +88,11 @@ def dealing() -> list[Case]:
         Case(table(hand=[], deals={}), "deal-row 1", "no_card_to_lay", "SR-53"),
         Case(table(hand=["b"], deals={}), "deal-hand", "needs_two_cards", "SR-55"),
         Case(table(deals={}), "deal-hand", "no_deal_in_hand", "SR-55"),
+        Case(raising, "rest", "must_finish_upgrade", "SR-56"),
+        Case(make(raising.copy(), "upgrade y"), "rest", "must_finish_upgrade", "SR-56"),
+        Case(raising, "upgrade g", "no_such_cube", "SR-2"),
+        Case(fetching, "rest", "must_finish_retrieving", "SR-56"),
+        Case(fetching, "retrieve g", "not_played", "SR-58"),
         Case(laying, "lay b", "last_deal", "SR-55"),
         Case(laying, "lay g", "not_in_hand", "SR-55"),
         Case(laying, "play yy", "must_lay", "SR-55"),

@@ -5,12 +5,11 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from caravanserai.bots.bot import Bot
 from caravanserai.bots.search.budget import Budget, as_good_as_over
 from caravanserai.bots.search.rerank import MOST_WORLDS, rerank
 from caravanserai.bots.search.search import Search
 from caravanserai.bots.search.tree import node_after
-from caravanserai.bots.ways import Memory
+from caravanserai.bots.ways import TurnBot
 from caravanserai.core.registry import load
 from caravanserai.core.search_config import SearchConfig
 
@@ -36,7 +35,7 @@ class SearchResult:
         self.seconds: Final = seconds
 
 
-class SearchBot(Bot):
+class SearchBot(TurnBot):
     """Plays the move it came back to most often. What it thought about the turns to come, it remembers."""
 
     name: ClassVar[str] = "search"
@@ -48,7 +47,6 @@ class SearchBot(Bot):
         self._config = config
         self._thoughts = 0
         self._tree: Node | None = None
-        self._memory = Memory()
 
     def choose(self, observation: Observation) -> Move:
         return observation.legal[0] if len(observation.legal) == 1 else self.think(observation).move
@@ -60,12 +58,12 @@ class SearchBot(Bot):
         known = node_after(self._tree, observation.since, observation.seat) if observation.since is not None else None
         self._thoughts += 1
         seed = self.seed * 1_000_003 + self._thoughts
-        search = Search(observation, seed, config, known, self.budget.part(HALF).end(begun), self._memory)
+        search = Search(observation, seed, config, known, self.budget.part(HALF).end(begun), self.memory)
         remembered = int(search.root.visits)
         fresh = 1.0 - remembered / int(self._tree.visits) if self._tree is not None and remembered > 0 else 1.0
         best = _found(search, self.budget.part(max(LEAST, fresh)), begun)
         self._tree = search.root
-        self._memory.choose(search.worlds[0], best.move, observation.seat)
+        self.memory.choose(search.worlds[0], best.move, observation.seat)
         self.iterations += int(search.iterations)
         return SearchResult(
             best.move, search.chance_with(best), remembered, int(search.iterations), perf_counter() - begun

@@ -6,7 +6,11 @@ from caravanserai.core.reasons import Reason
 
 GAME_IS_OVER: Final = Reason("game_is_over", "MP-22")
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "MP-32")
-NOT_NOW: Final = Reason("not_now", "MP-34")
+ANOTHER_PICKS: Final = Reason("not_your_turn", "MP-143")
+KEPT_ALREADY: Final = Reason("not_your_turn", "MP-144")
+ANOTHER_HAS_BONUS: Final = Reason("not_your_turn", "MP-27")
+ANOTHER_IS_COMPENSATED: Final = Reason("not_your_turn", "MP-30")
+MUST_CHOOSE_ACTION: Final = Reason("must_choose_action", "MP-34")
 
 # What has to be done first, while something is begun and not yet done.
 MUST_PICK_CHARACTER: Final = Reason("must_pick_character", "MP-143")
@@ -42,6 +46,7 @@ MAIN_ACTION_DUE: Final = Reason("main_action_due", "MP-35")
 PURSE_DUE: Final = Reason("purse_due", "MP-37")
 
 NO_SUCH_DIE: Final = Reason("no_such_die", "MP-40")
+NO_SUCH_DIE_FOR_PURSE: Final = Reason("no_such_die", "MP-101")
 NO_SUCH_DIE_TO_REROLL: Final = Reason("no_such_die", "MP-102")
 NO_SUCH_DIE_TO_TURN: Final = Reason("no_such_die", "MP-103")
 NOT_ENOUGH_DICE: Final = Reason("not_enough_dice", "MP-41")
@@ -83,8 +88,11 @@ NOTHING_TO_COUNT: Final = Reason("nothing_to_count", "MP-93")
 NO_OWN_PROVINCE: Final = Reason("no_own_province", "MP-95")
 PROVINCE_USED: Final = Reason("province_used", "MP-95")
 DIE_TOO_LOW: Final = Reason("die_too_low", "MP-89")
-AT_LEAST_ONCE: Final = Reason("at_least_once", "MP-47")
-AT_LEAST_ONE_PROVINCE: Final = Reason("at_least_once", "MP-92")
+AT_LEAST_ONE_CONTRACT: Final = Reason("at_least_once", "MP-62")
+AT_LEAST_ONE_TRADE: Final = Reason("at_least_once", "MP-89")
+AT_LEAST_ONE_PROVINCE: Final = Reason("at_least_once", "MP-95")
+AT_LEAST_ONE_STEP: Final = Reason("at_least_once", "MP-96")
+AT_LEAST_ONE_BY_VALUE: Final = Reason("at_least_once", "MP-92")
 COPIES_ANOTHER: Final = Reason("copies_another", "MP-115")
 COPIES_WITHOUT_POST: Final = Reason("copies_without_post", "MP-115")
 
@@ -97,7 +105,11 @@ BLACK_DIE_BOUGHT: Final = Reason("black_die_bought", "MP-104")
 NO_BLACK_DICE: Final = Reason("no_black_dice", "MP-104")
 
 REASONS: Final = (
-    NOT_NOW,
+    ANOTHER_PICKS,
+    KEPT_ALREADY,
+    ANOTHER_HAS_BONUS,
+    ANOTHER_IS_COMPENSATED,
+    MUST_CHOOSE_ACTION,
     MUST_PICK_CHARACTER,
     MUST_KEEP_GOALS,
     MUST_TAKE_COMPENSATION,
@@ -128,6 +140,7 @@ REASONS: Final = (
     MAIN_ACTION_DUE,
     PURSE_DUE,
     NO_SUCH_DIE,
+    NO_SUCH_DIE_FOR_PURSE,
     NO_SUCH_DIE_TO_REROLL,
     NO_SUCH_DIE_TO_TURN,
     NOT_ENOUGH_DICE,
@@ -166,8 +179,11 @@ REASONS: Final = (
     NO_OWN_PROVINCE,
     PROVINCE_USED,
     DIE_TOO_LOW,
-    AT_LEAST_ONCE,
+    AT_LEAST_ONE_CONTRACT,
+    AT_LEAST_ONE_TRADE,
     AT_LEAST_ONE_PROVINCE,
+    AT_LEAST_ONE_STEP,
+    AT_LEAST_ONE_BY_VALUE,
     COPIES_ANOTHER,
     COPIES_WITHOUT_POST,
     NO_CAMELS_TO_REROLL,

@@ -10,14 +10,14 @@ from mypy_extensions import i64
 from caravanserai.core.chance import Chance
 from caravanserai.core.together import TogetherState
 from caravanserai.core.turns import Step
-from caravanserai.games.marco_polo import census, choices, imagining, scoring, view
+from caravanserai.games.marco_polo import census, choices, imagining, reasons, scoring, view
 from caravanserai.games.marco_polo import refusals as explaining
 from caravanserai.games.marco_polo.action import Action, restored_action
 from caravanserai.games.marco_polo.components.bonuses import BEIJING_VP, NOBODY
 from caravanserai.games.marco_polo.components.contracts import NO_CONTRACT
 from caravanserai.games.marco_polo.evaluate import position as evaluate
 from caravanserai.games.marco_polo.rules.keeping import KEEP_MOVES, judge_keep, keep_goal
-from caravanserai.games.marco_polo.step_ids import KEEP, KEEP_DRAWN
+from caravanserai.games.marco_polo.step_ids import COMPENSATE, DRAFT, KEEP, KEEP_DRAWN, ROLL
 from caravanserai.games.marco_polo.travellers import Traveller, restored_traveller
 
 if TYPE_CHECKING:
@@ -88,6 +88,15 @@ class MarcoPoloState(TogetherState):
 
     def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
         return choices.move_facts(self, move, seat)
+
+    def why_wait(self, seat: i64) -> Reason:
+        if self.step == DRAFT:
+            return reasons.ANOTHER_PICKS
+        if self.step == KEEP:
+            return reasons.KEPT_ALREADY
+        if self.step == COMPENSATE:
+            return reasons.ANOTHER_IS_COMPENSATED
+        return reasons.ANOTHER_HAS_BONUS if self.agenda.holds(ROLL) else self.game.not_your_turn
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

@@ -94,7 +94,8 @@ class Action:
 
 
 def restored_action(saved: Mapping[str, Any]) -> Action:
+    """The action that `save` wrote; older saves do not tell what was done in the turn before it."""
     card, phase, phase_start, used = saved["action"]
     readings = [tuple([tuple(ray) for ray in reading]) for reading in saved["readings"]]
-    explored, routes, placed = tuple(saved["explored"]), tuple(saved["routes"]), tuple(saved["placed"])
+    explored, routes, placed = tuple(saved.get("explored", ())), tuple(saved.get("routes", ())), tuple(saved["placed"])
     return Action(explored, routes, card, phase, phase_start, used, placed, readings)

@@ -224,7 +224,7 @@ class MerchantExplorersState(TurnState):
         return saved
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Take up what `save` wrote."""
+        """Take up what `save` wrote; in older saves nobody has noted who put treasure cards under the deck."""
         self.restore_turn(saved)
         self.era = saved["era"]
         self.explore = [int(card) for card in saved["explore"]]
@@ -234,9 +234,9 @@ class MerchantExplorersState(TurnState):
         self.treasure = [int(card) for card in saved["treasure"]]
         self.fresh = saved["fresh"]
         self.resolving = [int(card) for card in saved["resolving"]]
-        self.put_by = tuple(saved["put_by"])
+        self.put_by = tuple(saved.get("put_by", self.put_by))
         self.returned = [int(card) for card in saved["returned"]]
-        self.returned_by = [int(seat) for seat in saved["returned_by"]]
+        self.returned_by = [int(seat) for seat in saved.get("returned_by", [NOBODY] * len(self.returned))]
         self.objectives = [int(objective) for objective in saved["objectives"]]
         self.guilds = [restored_guild(seat, self.province, guild) for seat, guild in enumerate(saved["guilds"])]
         self.shown = [restored_guild(seat, self.province, guild) for seat, guild in enumerate(saved["shown"])]

@@ -9,9 +9,11 @@ from typing import Final
 
 import structlog
 
+from caravanserai.bots.ways import NOWHERE
+from caravanserai.core.history import History
 from caravanserai.core.state import State
 from caravanserai.server.bots_at_table.budgets import hurried, seconds_of
-from caravanserai.server.bots_at_table.fair_queue import FairQueue, Job
+from caravanserai.server.bots_at_table.fair_queue import FairQueue, Job, TurnSoFar
 from caravanserai.server.bots_at_table.worker import Worker, WorkerFailed
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.settings import Settings
@@ -64,12 +66,14 @@ class BotPool:
         seat: int,
         bot: str,
         *,
+        history: History | None = None,
         continuation: Continuation | None = None,
         asked: bool = False,
     ) -> Advice:
         """What a bot would do for this seat: thought out, or any legal move when thinking fails.
 
-        QueueIsFull when too many wait already. With `asked` a person waits for the answer.
+        QueueIsFull when too many wait already. With a history it knows the way of its turn until now, whoever thought
+        about it; with `asked` a person waits for the answer.
         """
         legal = tuple(move.id for move in state.legal(seat))
         if len(legal) == 1:
@@ -86,6 +90,7 @@ class BotPool:
             seed=secrets.randbits(48),
             legal=legal,
             asked=asked,
+            turn=None if history is None else _turn_so_far(history, seat),
         )
         if continuation is not None:
             job = replace(job, worker=continuation.worker, goes_on=continuation.job, since=continuation.moves)
@@ -158,6 +163,16 @@ class BotPool:
             self._metrics.bot_failures.inc()
         LOG.warning("a bot could not think and moves at random", bot=job.bot, game=job.game)
         return Advice(secrets.choice(job.legal), guessed=True)
+
+
+def _turn_so_far(history: History, seat: int) -> TurnSoFar | None:
+    """What has happened in this turn, where the seat has a piece that it may have moved."""
+    begun, made = history.turn_so_far(seat)
+    if not made or begun.whereabouts(seat) == NOWHERE:
+        return None
+    moves = history.state.game.moves
+    world = begun.imagine(seat, secrets.randbits(48)).save()
+    return TurnSoFar(world, tuple(moves[text].id for text in made))
 
 
 def _label(job: Job) -> str:

@@ -13,6 +13,14 @@ class QueueIsFull(Exception):
     """So many jobs wait already that this one is sent away."""
 
 
+@dataclass(frozen=True)
+class TurnSoFar:
+    """An imagined world as of the beginning of a turn, and the moves the seat has made since."""
+
+    begun: dict[str, Any]
+    made: tuple[int, ...]
+
+
 @dataclass(frozen=True, eq=False)
 class Job:
     """A decision for a bot to think about. `world` is imagined, so what the seat cannot know is not in it."""
@@ -30,6 +38,7 @@ class Job:
     worker: int | None = None  # the one that remembers the job this goes on from
     goes_on: int = 0  # from the job with this number, if it is remembered there
     since: tuple[int, ...] = ()  # the moves chosen since then
+    turn: TurnSoFar | None = None  # where a piece is moved step by step
 
     @property
     def rank(self) -> tuple[bool, float, int]:

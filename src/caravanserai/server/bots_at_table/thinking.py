@@ -39,8 +39,12 @@ def begin() -> None:
 
 
 def think(job: Job) -> Found:
-    """Let the bot choose; where it goes on from its last job, it has that in mind already."""
+    """Let the bot choose; where it goes on from its last job, it has that in mind already.
+
+    The way of its turn is told afresh with every job, as this process may not have seen its beginning.
+    """
     from caravanserai.bots.search.bot import SearchBot
+    from caravanserai.bots.ways import TurnBot, retraced
     from caravanserai.core.observation import Observation
     from caravanserai.core.registry import load
 
@@ -48,6 +52,9 @@ def think(job: Job) -> Found:
     bot, known = _bot_for(job)
     since = [game.moves[move] for move in job.since] if known else None
     observation = Observation(game.restore(job.world), job.seat, job.seed, since)
+    if isinstance(bot, TurnBot) and job.turn is not None:
+        made = [game.moves[move] for move in job.turn.made]
+        bot.memory = retraced(game.restore(job.turn.begun), made, job.seat)
     if not isinstance(bot, SearchBot):
         return Found(bot.choose(observation).id, None)
     found = bot.think(observation)

@@ -1,12 +1,13 @@
 """Each game's view and components as JSON schemas, read from the typed dicts in its `shapes` module."""
 
 import importlib
+from importlib.util import find_spec
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from caravanserai.core.game import Game
-from caravanserai.core.registry import SHELF, games
+from caravanserai.core.registry import GAME_MODULES, games
 
 REF = "#/components/schemas/{model}"
 
@@ -22,7 +23,8 @@ def game_schemas() -> dict[str, dict[str, Any]]:
             if found.setdefault(name, schema) != schema:
                 raise ValueError(f"{game.id} calls something {name} that another game knows as something else")
     for kind in ("View", "Components"):
-        refs = {game.id: REF.format(model=_camel(game.id) + kind) for game in games()}
+        names = {game.id: _camel(game.id) + kind for game in games()}
+        refs = {game: REF.format(model=name) for game, name in names.items() if name in found}
         found[f"Game{kind}"] = {"oneOf": [{"$ref": ref} for ref in refs.values()]}
         if kind == "View":
             found["GameView"]["discriminator"] = {"propertyName": "game", "mapping": refs}
@@ -30,7 +32,10 @@ def game_schemas() -> dict[str, dict[str, Any]]:
 
 
 def _schemas_of(game: Game) -> dict[str, dict[str, Any]]:
-    shapes = importlib.import_module(SHELF[game.id].removesuffix(".game") + ".shapes")
+    folder = GAME_MODULES[game.id].removesuffix(".game")
+    if find_spec(f"{folder}.shapes") is None:  # a game of another package need not declare them
+        return {}
+    shapes = importlib.import_module(f"{folder}.shapes")
     found: dict[str, dict[str, Any]] = {}
     for kind in ("View", "Components"):
         name = _camel(game.id) + kind

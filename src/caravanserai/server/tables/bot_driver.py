@@ -81,7 +81,10 @@ class BotDriver:
             return
         until = time.monotonic() + self._pause(table, seat)
         before = self._continuation(table_id, seat, table.facts.event)
-        advice = await self._context.bots.think(table_id, table.play.state, seat, bot, continuation=before)
+        history = table.play.history
+        advice = await self._context.bots.think(
+            table_id, history.state, seat, bot, history=history, continuation=before
+        )
         await asyncio.sleep(max(0.0, until - time.monotonic()))
 
         async def move(table: Table) -> None:

@@ -79,9 +79,10 @@ class CommandHandler:
         if problem is not None or table.play is None:
             assert problem is not None
             return problem
-        state = table.play.state
+        history, bots = table.play.history, self._registry.context.bots
+        state = history.state
         try:
-            advice = await self._registry.context.bots.think(self._table_id, state, request.seat, HINT, asked=True)
+            advice = await bots.think(self._table_id, state, request.seat, HINT, history=history, asked=True)
         except QueueIsFull:
             return refusal(
                 table.facts.event, request.key, "too_busy", "Too many bots are thinking; try again in a moment."

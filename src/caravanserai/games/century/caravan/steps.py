@@ -39,18 +39,25 @@ class AllGain(Step[CubeTable]):
         return False
 
 
+class UpgradeReasons:
+    """Why an upgrade is not finished or cannot be made. Only where one step has to be made there is a third."""
+
+    def __init__(self, unfinished: Reason, no_such_cube: Reason, must_act: Reason | None = None) -> None:
+        self.unfinished = unfinished
+        self.no_such_cube = no_such_cube
+        self.must_act = must_act
+
+
 class Upgrade(Step[CubeTable]):
     """Raise one cube by one step, again and again up to a number (SR-20)."""
 
     name: ClassVar[str] = "upgrade"
 
-    def __init__(self, moves: MoveTable, not_now: Reason, no_such_cube: Reason, must_act: Reason) -> None:
+    def __init__(self, moves: MoveTable, reasons: UpgradeReasons) -> None:
         self.moves = moves.of("upgrade")
         self.code: i64 = moves.code("upgrade")
         self.done = moves["done"]
-        self.not_now = not_now
-        self.no_such_cube = no_such_cube
-        self.must_act = must_act
+        self.reasons = reasons
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         return argument & (MUST - 1) > 0 and can_upgrade(table.merchant().cubes)
@@ -59,11 +66,16 @@ class Upgrade(Step[CubeTable]):
         return [self.moves[0], self.moves[1], self.moves[2], self.done]
 
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
+        reasons = self.reasons_for(table.argument)
         if move.code == self.code:
-            return None if number_of(table.merchant().cubes, move.a) > 0 else self.no_such_cube
+            return None if number_of(table.merchant().cubes, move.a) > 0 else reasons.no_such_cube
         if move is self.done:
-            return self.must_act if table.argument & MUST else None
-        return self.not_now
+            return reasons.must_act if table.argument & MUST else None
+        return reasons.unfinished
+
+    def reasons_for(self, argument: i64) -> UpgradeReasons:
+        """Why something is refused, by what brings the upgrade."""
+        return self.reasons
 
     def perform(self, table: CubeTable, move: Move) -> None:
         if move is self.done:

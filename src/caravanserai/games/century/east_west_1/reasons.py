@@ -23,6 +23,10 @@ MUST_EXCHANGE: Final[Reason] = Reason("must_exchange", "E1-28")
 MUST_UPGRADE_ONCE: Final[Reason] = Reason("must_act_once", "E1-27")
 MUST_UPGRADE: Final[Reason] = Reason("must_finish_upgrade", "E1-27")
 NO_CUBE_TO_UPGRADE: Final[Reason] = Reason("no_such_cube", "E1-27")
+MUST_UPGRADE_BY_BONUS: Final[Reason] = Reason("must_finish_upgrade", "E1-38")
+NO_CUBE_TO_UPGRADE_BY_BONUS: Final[Reason] = Reason("no_such_cube", "E1-38")
+MUST_UPGRADE_BY_DEAL: Final[Reason] = Reason("must_finish_upgrade", "E1-45")
+NO_CUBE_TO_UPGRADE_BY_DEAL: Final[Reason] = Reason("no_such_cube", "E1-45")
 MUST_USE_MARKET: Final[Reason] = Reason("must_use_market", "E1-13")
 
 NO_ROUTE_CARD: Final[Reason] = Reason("no_card_there", "E1-21")
@@ -34,6 +38,8 @@ SWAP_OPEN: Final[Reason] = Reason("must_finish_swap", "E1-20")
 NOTHING_TO_SWAP: Final[Reason] = Reason("no_card_there", "E1-20")
 NOBODY_THERE: Final[Reason] = Reason("nobody_there", "E1-39")
 RECALL_OPEN: Final[Reason] = Reason("must_finish_recalling", "E1-39")
+NOBODY_THERE_ON_DEAL: Final[Reason] = Reason("nobody_there", "E1-46")
+RECALL_OPEN_ON_DEAL: Final[Reason] = Reason("must_finish_recalling", "E1-46")
 TILE_GONE: Final[Reason] = Reason("tile_gone", "E1-30")
 MUST_EXPLORE: Final[Reason] = Reason("must_explore", "E1-30")
 
@@ -58,6 +64,10 @@ REASONS: Final[tuple[Reason, ...]] = (
     MUST_UPGRADE_ONCE,
     MUST_UPGRADE,
     NO_CUBE_TO_UPGRADE,
+    MUST_UPGRADE_BY_BONUS,
+    NO_CUBE_TO_UPGRADE_BY_BONUS,
+    MUST_UPGRADE_BY_DEAL,
+    NO_CUBE_TO_UPGRADE_BY_DEAL,
     MUST_USE_MARKET,
     NO_ROUTE_CARD,
     CARD_IN_USE,
@@ -68,6 +78,8 @@ REASONS: Final[tuple[Reason, ...]] = (
     NOTHING_TO_SWAP,
     NOBODY_THERE,
     RECALL_OPEN,
+    NOBODY_THERE_ON_DEAL,
+    RECALL_OPEN_ON_DEAL,
     TILE_GONE,
     MUST_EXPLORE,
 )

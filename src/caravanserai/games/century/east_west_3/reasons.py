@@ -24,9 +24,15 @@ MUST_EXCHANGE: Final[Reason] = Reason("must_exchange", "E1-28")
 MUST_UPGRADE_ONCE: Final[Reason] = Reason("must_act_once", "E1-27")
 MUST_UPGRADE: Final[Reason] = Reason("must_finish_upgrade", "E1-27")
 NO_CUBE_TO_UPGRADE: Final[Reason] = Reason("no_such_cube", "E1-27")
+MUST_UPGRADE_BY_BONUS: Final[Reason] = Reason("must_finish_upgrade", "E3-27")
+NO_CUBE_TO_UPGRADE_BY_BONUS: Final[Reason] = Reason("no_such_cube", "E3-27")
+MUST_UPGRADE_BY_DEAL: Final[Reason] = Reason("must_finish_upgrade", "E3-30")
+NO_CUBE_TO_UPGRADE_BY_DEAL: Final[Reason] = Reason("no_such_cube", "E3-30")
 MUST_USE_CARD: Final[Reason] = Reason("must_use_card", "E3-29")
 NOBODY_THERE: Final[Reason] = Reason("nobody_there", "E3-27")
 RECALL_OPEN: Final[Reason] = Reason("must_finish_recalling", "E3-27")
+NOBODY_THERE_ON_DEAL: Final[Reason] = Reason("nobody_there", "E3-30")
+RECALL_OPEN_ON_DEAL: Final[Reason] = Reason("must_finish_recalling", "E3-30")
 
 STACK_ELSEWHERE: Final[Reason] = Reason("stack_elsewhere", "E3-17")
 STACK_EMPTY: Final[Reason] = Reason("stack_empty", "E3-17")
@@ -54,9 +60,15 @@ REASONS: Final[tuple[Reason, ...]] = (
     MUST_UPGRADE_ONCE,
     MUST_UPGRADE,
     NO_CUBE_TO_UPGRADE,
+    MUST_UPGRADE_BY_BONUS,
+    NO_CUBE_TO_UPGRADE_BY_BONUS,
+    MUST_UPGRADE_BY_DEAL,
+    NO_CUBE_TO_UPGRADE_BY_DEAL,
     MUST_USE_CARD,
     NOBODY_THERE,
     RECALL_OPEN,
+    NOBODY_THERE_ON_DEAL,
+    RECALL_OPEN_ON_DEAL,
     STACK_ELSEWHERE,
     STACK_EMPTY,
     NO_FREE_SLOT,

@@ -9,6 +9,7 @@ from caravanserai.games.century.islands.steps.sailing import SailingReasons
 
 GAME_IS_OVER: Final = Reason("game_is_over", "EW-40")
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "EW-11")
+ANOTHER_BEGINS: Final = Reason("not_your_turn", "EW-10")
 
 # What has to be done, or finished, before anything else.
 MUST_TAKE_SET: Final = Reason("must_take_set", "EW-10")
@@ -63,6 +64,7 @@ MARKET: Final[MarketReasons] = MarketReasons(
 PORT: Final[PortReasons] = PortReasons(NOT_A_PORT, PORT_CLOSED, PORT_EMPTY, NOT_ENOUGH_TO_CLAIM)
 
 REASONS: Final = (
+    ANOTHER_BEGINS,
     MUST_TAKE_SET,
     MUST_PLACE_SHIP,
     MUST_SAIL_OR_STAY,

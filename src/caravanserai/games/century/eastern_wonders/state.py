@@ -17,6 +17,7 @@ from caravanserai.games.century.islands.archipelago import Archipelago
 from caravanserai.games.century.islands.census import sea_census
 from caravanserai.games.century.islands.player_boards import EASTERN_WONDERS_BOARD
 from caravanserai.games.century.islands.refusals import sea_details
+from caravanserai.games.century.steps.step_ids import STARTING_SET, STARTING_SPACE
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact
@@ -60,6 +61,10 @@ class EasternWondersState(CubeTable):
 
     def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
         return choices.move_facts(self, move)
+
+    def why_wait(self, seat: i64) -> Reason:
+        beginning = self.step == STARTING_SET or self.step == STARTING_SPACE
+        return reasons.ANOTHER_BEGINS if beginning else self.game.not_your_turn
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

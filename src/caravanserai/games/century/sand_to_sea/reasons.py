@@ -11,7 +11,8 @@ from caravanserai.games.century.market.steps.playing import PlayReasons
 
 GAME_IS_OVER: Final = Reason("game_is_over", "SS-26")
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "SS-10")
-NOT_NOW: Final = Reason("not_now", "SS-10")
+ANOTHER_BEGINS: Final = Reason("not_your_turn", "SS-8")
+MUST_CHOOSE_ACTION: Final = Reason("must_choose_action", "SS-10")
 
 # What has to be done, or finished, before anything else.
 MUST_TAKE_SET: Final = Reason("must_take_set", "SS-8")
@@ -19,7 +20,10 @@ MUST_PLACE_SHIP: Final = Reason("must_place_ship", "SS-8")
 MUST_PAY: Final = Reason("must_pay", "SS-11")
 MUST_EXCHANGE: Final = Reason("must_exchange", "SS-12")
 MUST_FINISH_UPGRADE: Final = Reason("must_finish_upgrade", "SS-12")
+MUST_FINISH_UPGRADE_BY_BONUS: Final = Reason("must_finish_upgrade", "SS-29")
+MUST_FINISH_UPGRADE_BY_DEAL: Final = Reason("must_finish_upgrade", "SS-30")
 MUST_FINISH_RETRIEVING: Final = Reason("must_finish_retrieving", "SS-29")
+MUST_FINISH_RETRIEVING_ON_DEAL: Final = Reason("must_finish_retrieving", "SS-30")
 MUST_FINISH_EXCHANGE: Final = Reason("must_finish_exchange", "SS-29")
 MUST_LAY: Final = Reason("must_lay", "SS-30")
 MUST_SPEND: Final = Reason("must_spend", "SS-30")
@@ -44,9 +48,12 @@ NOT_ENOUGH_TO_EXCHANGE: Final = Reason("not_enough_cubes", "SS-12")
 NOT_ENOUGH_FOR_CHOICE: Final = Reason("not_enough_cubes", "SS-29")
 NOTHING_TO_UPGRADE: Final = Reason("nothing_to_upgrade", "SS-12")
 NO_CUBE_TO_UPGRADE: Final = Reason("no_such_cube", "SS-12")
+NO_CUBE_TO_UPGRADE_BY_BONUS: Final = Reason("no_such_cube", "SS-29")
+NO_CUBE_TO_UPGRADE_BY_DEAL: Final = Reason("no_such_cube", "SS-30")
 MUST_UPGRADE: Final = Reason("must_act_once", "SS-12")
 MUST_CHOOSE: Final = Reason("must_act_once", "SS-29")
 NOT_PLAYED: Final = Reason("not_played", "SS-29")
+NOT_PLAYED_FOR_DEAL: Final = Reason("not_played", "SS-30")
 NOT_ITSELF: Final = Reason("not_itself", "SS-29")
 
 NO_MERE_PASS: Final = Reason("no_mere_pass", "SS-16")
@@ -93,13 +100,17 @@ MARKET: Final[MarketReasons] = MarketReasons(
 PORT: Final[PortReasons] = PortReasons(NOT_A_PORT, PORT_CLOSED, PORT_EMPTY, NOT_ENOUGH_TO_CLAIM)
 
 REASONS: Final = (
-    NOT_NOW,
+    ANOTHER_BEGINS,
+    MUST_CHOOSE_ACTION,
     MUST_TAKE_SET,
     MUST_PLACE_SHIP,
     MUST_PAY,
     MUST_EXCHANGE,
     MUST_FINISH_UPGRADE,
+    MUST_FINISH_UPGRADE_BY_BONUS,
+    MUST_FINISH_UPGRADE_BY_DEAL,
     MUST_FINISH_RETRIEVING,
+    MUST_FINISH_RETRIEVING_ON_DEAL,
     MUST_FINISH_EXCHANGE,
     MUST_LAY,
     MUST_SPEND,
@@ -121,9 +132,12 @@ REASONS: Final = (
     NOT_ENOUGH_FOR_CHOICE,
     NOTHING_TO_UPGRADE,
     NO_CUBE_TO_UPGRADE,
+    NO_CUBE_TO_UPGRADE_BY_BONUS,
+    NO_CUBE_TO_UPGRADE_BY_DEAL,
     MUST_UPGRADE,
     MUST_CHOOSE,
     NOT_PLAYED,
+    NOT_PLAYED_FOR_DEAL,
     NOT_ITSELF,
     NO_MERE_PASS,
     NOT_ADJACENT,

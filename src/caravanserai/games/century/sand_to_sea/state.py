@@ -23,7 +23,15 @@ from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, TRADE_CARD
 from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.sand_to_sea import choices, evaluate, reasons, scoring, view
 from caravanserai.games.century.sand_to_sea.spendings import Spendings, restored_spendings
-from caravanserai.games.century.steps.step_ids import FROM_HAND, LAY, PAID_STEP, SPEND, STEPS_MADE
+from caravanserai.games.century.steps.step_ids import (
+    FROM_HAND,
+    LAY,
+    PAID_STEP,
+    SPEND,
+    STARTING_SET,
+    STARTING_SPACE,
+    STEPS_MADE,
+)
 
 if TYPE_CHECKING:
     from caravanserai.core.events import Fact
@@ -64,6 +72,10 @@ class SandToSeaState(TradeTable):
 
     def move_facts(self, move: Move, seat: i64) -> Mapping[str, Fact] | None:
         return choices.move_facts(self, move)
+
+    def why_wait(self, seat: i64) -> Reason:
+        beginning = self.step == STARTING_SET or self.step == STARTING_SPACE
+        return reasons.ANOTHER_BEGINS if beginning else self.game.not_your_turn
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.core.reasons import Reason
+from caravanserai.games.century.caravan.steps import UpgradeReasons
 from caravanserai.games.century.settlement.steps.forts import ClaimReasons, FortReasons
 from caravanserai.games.century.settlement.steps.location_actions import ExchangeReasons
 from caravanserai.games.century.settlement.steps.tiles import TileReasons
@@ -37,6 +38,7 @@ MUST_EXPLORE: Final[Reason] = Reason("must_explore", "NW-41")
 NO_CUBE_TO_RETURN: Final[Reason] = Reason("no_such_cube", "NW-55")
 MUST_RETURN: Final[Reason] = Reason("must_return", "NW-55")
 
+UPGRADING: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE, NO_CUBE_TO_UPGRADE, MUST_UPGRADE_ONCE)
 PLACING: Final[PlacingReasons] = PlacingReasons(NOT_IN_PLAY, COVERED, ALREADY_THERE, NOT_ENOUGH_SETTLERS)
 EXCHANGING: Final[ExchangeReasons] = ExchangeReasons(NOT_ENOUGH_TO_EXCHANGE, NO_ROOM, MUST_EXCHANGE)
 NOT_ENOUGH: Final[tuple[Reason, ...]] = (NOT_ENOUGH_TO_EXCHANGE,)

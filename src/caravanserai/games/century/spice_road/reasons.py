@@ -6,13 +6,16 @@ from caravanserai.core.reasons import Reason
 
 GAME_IS_OVER: Final = Reason("game_is_over", "SR-43")
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "SR-12")
-NOT_NOW: Final = Reason("not_now", "SR-13")
+MUST_CHOOSE_ACTION: Final = Reason("must_choose_action", "SR-13")
 
 # What has to be finished before anything else.
 MUST_EXCHANGE: Final = Reason("must_exchange", "SR-17")
 MUST_FINISH_EXCHANGE: Final = Reason("must_finish_exchange", "SR-50")
 MUST_FINISH_UPGRADE: Final = Reason("must_finish_upgrade", "SR-20")
+MUST_FINISH_UPGRADE_BY_BONUS: Final = Reason("must_finish_upgrade", "SR-48")
+MUST_FINISH_UPGRADE_BY_DEAL: Final = Reason("must_finish_upgrade", "SR-56")
 MUST_FINISH_RETRIEVING: Final = Reason("must_finish_retrieving", "SR-49")
+MUST_FINISH_RETRIEVING_ON_DEAL: Final = Reason("must_finish_retrieving", "SR-56")
 MUST_PAY: Final = Reason("must_pay", "SR-24")
 MUST_RETURN: Final = Reason("must_return", "SR-40")
 MUST_LAY_FOR_ROW: Final = Reason("must_lay", "SR-53")
@@ -37,6 +40,7 @@ NOT_ENOUGH_TO_CLAIM: Final = Reason("not_enough_cubes", "SR-30")
 NO_CUBE_TO_RETURN: Final = Reason("no_such_cube", "SR-40")
 
 NOT_PLAYED: Final = Reason("not_played", "SR-49")
+NOT_PLAYED_FOR_DEAL: Final = Reason("not_played", "SR-58")
 NOT_ITSELF: Final = Reason("not_itself", "SR-49")
 
 NO_DEALS: Final = Reason("no_deals", "SR-51")
@@ -49,11 +53,14 @@ LAST_DEAL: Final = Reason("last_deal", "SR-55")
 CARRIES_NO_DEAL: Final = Reason("carries_no_deal", "SR-55")
 
 REASONS: Final = (
-    NOT_NOW,
+    MUST_CHOOSE_ACTION,
     MUST_EXCHANGE,
     MUST_FINISH_EXCHANGE,
     MUST_FINISH_UPGRADE,
+    MUST_FINISH_UPGRADE_BY_BONUS,
+    MUST_FINISH_UPGRADE_BY_DEAL,
     MUST_FINISH_RETRIEVING,
+    MUST_FINISH_RETRIEVING_ON_DEAL,
     MUST_PAY,
     MUST_RETURN,
     MUST_LAY_FOR_ROW,
@@ -73,6 +80,7 @@ REASONS: Final = (
     NOT_ENOUGH_TO_CLAIM,
     NO_CUBE_TO_RETURN,
     NOT_PLAYED,
+    NOT_PLAYED_FOR_DEAL,
     NOT_ITSELF,
     NO_DEALS,
     NOT_IN_HAND_FOR_ROW,

@@ -73,6 +73,11 @@ _UNFINISHED: Final[dict[int, Reason]] = {
     kinds.BOTH_WAYS: reasons.MUST_CHOOSE_TRADE,
     kinds.BARTER: reasons.MUST_CHOOSE_TRADE,
 }
+# What it meets to leave such a card before it was used once, unless it is a trade.
+_UNUSED: Final[dict[int, Reason]] = {
+    kinds.STEPS: reasons.AT_LEAST_ONE_STEP,
+    kinds.OWN_PROVINCES: reasons.AT_LEAST_ONE_PROVINCE,
+}
 
 
 def use_card(table: MarcoPoloState, slot: i64) -> None:
@@ -190,7 +195,9 @@ class UseAgain(Choice):
         if move is DONE:
             if table.argument > 0:
                 return None
-            return reasons.AT_LEAST_ONE_PROVINCE if card.table else reasons.AT_LEAST_ONCE
+            return (
+                reasons.AT_LEAST_ONE_BY_VALUE if card.table else _UNUSED.get(int(card.kind), reasons.AT_LEAST_ONE_TRADE)
+            )
         if card.kind == kinds.STEPS:
             return _why_not_buy_step(table, card, move)
         if card.kind == kinds.OWN_PROVINCES and move.code == PROVINCE_CODE:

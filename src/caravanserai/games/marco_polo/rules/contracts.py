@@ -51,7 +51,7 @@ class TakeContract(Choice):
 
     def judge(self, table: MarcoPoloState, move: Move) -> Reason | None:
         if move is DONE:
-            return None if table.action.taken else reasons.AT_LEAST_ONCE
+            return None if table.action.taken else reasons.AT_LEAST_ONE_CONTRACT
         if move.code != CONTRACT_CODE:
             return reasons.MUST_TAKE_CONTRACTS
         if move.a > table.action.lowest:

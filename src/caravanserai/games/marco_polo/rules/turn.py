@@ -113,14 +113,14 @@ class Turn(Step[MarcoPoloState]):
         if code == FULFIL_CODE:
             return _why_no_fulfil(traveller, move.a)
         if code == PURSE_CODE:
-            return None if d.number_of(traveller.dice, move.a, move.b) > 0 else reasons.NO_SUCH_DIE
+            return None if d.number_of(traveller.dice, move.a, move.b) > 0 else reasons.NO_SUCH_DIE_FOR_PURSE
         if REROLL_CODE <= code <= LOWER_CODE:
             return _why_no_change(traveller, move)
         if move is BLACK_DIE_MOVE:
             return _why_no_black_die(table, traveller)
         if move is END_TURN:
             return _why_no_end(table, traveller)
-        return reasons.NOT_NOW
+        return reasons.MAIN_ACTION_DONE if table.action.main_done else reasons.MUST_CHOOSE_ACTION
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
         code = move.code

@@ -4,7 +4,7 @@ import type { Transitions } from '../../../lib/movement/transitions';
 import type { DunhuangView, Goods } from '../types';
 import * as keys from './keys';
 
-const MOST_COINS = 3;
+const MOST_COINS = 3; // drawn: coins that fly at once
 
 export function transitions(before: DunhuangView, after: DunhuangView): Transitions {
   return { ...moveCards(before, after), coins: [...movedCoins(before, after), ...movedPrestige(before, after)] };

@@ -5,7 +5,7 @@ import { STORED } from '../things';
 import type { MarcoPoloParts, MarcoPoloView, Traveller } from '../types';
 import * as keys from './keys';
 
-const MOST = 3;
+const MOST = 3; // drawn: things that fly at once
 
 export function transitions(before: MarcoPoloView, after: MarcoPoloView, parts: MarcoPoloParts): Transitions {
   const arrivals = new Map<string, string>();

@@ -3,7 +3,7 @@
 import type { Transitions } from '../../../lib/movement/transitions';
 import type { GuildMapView } from '../types';
 
-const MOST = 3;
+const MOST = 3; // drawn: things that fly at once
 
 export function transitions(before: GuildMapView, after: GuildMapView, seat: number | null): Transitions {
   const arrivals = new Map<string, string>();

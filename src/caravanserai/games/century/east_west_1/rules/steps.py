@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, Upgrade
+from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, UpgradeReasons
 from caravanserai.games.century.east_west_1 import reasons
 from caravanserai.games.century.east_west_1.moves import MOVES
 from caravanserai.games.century.east_west_1.rules.turn import Turn
 from caravanserai.games.century.market.steps.playing import Choice, Times
+from caravanserai.games.century.market.steps.upgrading import UpgradeBySource
 from caravanserai.games.century.settlement import locations
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.exploring import Explore
@@ -29,7 +30,6 @@ from caravanserai.games.century.settlement.steps.routes import (
     RouteCard,
     Swap,
 )
-from caravanserai.games.century.settlement.steps.upgrading import UpgradeByEither
 from caravanserai.games.century.settlement.steps.working import Again, Work
 from caravanserai.games.century.steps import step_ids
 from caravanserai.games.century.steps.arranging import arranged
@@ -45,14 +45,17 @@ LOCATION_ACTIONS: Final[dict[int, LocationAction[Any]]] = {
     locations.REARRANGE: Rearrange(),
 }
 
-BY_CARD: Final[Upgrade] = Upgrade(MOVES, reasons.MUST_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE_ONCE)
 STEPS: Final[list[Step[Any]]] = arranged(
     {
         step_ids.TURN: Turn(MOVES, Work(MOVES, LOCATION_ACTIONS, shared.PLACING)),
         step_ids.GAIN: Gain(),
         step_ids.ALL_GAIN: AllGain(),
-        step_ids.UPGRADE: UpgradeByEither(
-            MOVES, shared.MUST_UPGRADE, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE_ONCE, BY_CARD
+        step_ids.UPGRADE: UpgradeBySource(
+            MOVES,
+            UpgradeReasons(reasons.MUST_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE_ONCE),
+            UpgradeReasons(reasons.MUST_UPGRADE_BY_BONUS, reasons.NO_CUBE_TO_UPGRADE_BY_BONUS),
+            UpgradeReasons(reasons.MUST_UPGRADE_BY_DEAL, reasons.NO_CUBE_TO_UPGRADE_BY_DEAL),
+            shared.UPGRADING,
         ),
         step_ids.EXCHANGE: Exchange(MOVES, shared.EXCHANGING, shared.EXCHANGING),
         step_ids.FORT: Fort(MOVES, shared.MUST_USE_FORT, shared.FORT),
@@ -65,7 +68,13 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.SWAP: Swap(MOVES, reasons.SWAP_OPEN, reasons.NOTHING_TO_SWAP),
         step_ids.TIMES: Times(MOVES, reasons.MUST_EXCHANGE, reasons.NOT_ENOUGH_FOR_CARD),
         step_ids.CHOICE: Choice(MOVES, reasons.MUST_CHOOSE, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.MUST_CHOOSE_ONCE),
-        step_ids.RETRIEVE: Recall(MOVES, reasons.RECALL_OPEN, reasons.NOBODY_THERE),
+        step_ids.RETRIEVE: Recall(
+            MOVES,
+            reasons.RECALL_OPEN,
+            reasons.NOBODY_THERE,
+            reasons.RECALL_OPEN_ON_DEAL,
+            reasons.NOBODY_THERE_ON_DEAL,
+        ),
         step_ids.LIMIT: Limit(MOVES, shared.MUST_RETURN, shared.NO_CUBE_TO_RETURN),
         step_ids.AGAIN: Again(),
         step_ids.END_TURN: EndTurn(),

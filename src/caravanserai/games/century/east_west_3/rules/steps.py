@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, Upgrade
+from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, UpgradeReasons
 from caravanserai.games.century.east_west_3 import reasons
 from caravanserai.games.century.east_west_3.components import COLUMN_STACKS, TRADE_CARD_STACKS
 from caravanserai.games.century.east_west_3.moves import MOVES
@@ -20,6 +20,7 @@ from caravanserai.games.century.islands.steps.outposts import Outpost, PayOutpos
 from caravanserai.games.century.islands.steps.sailing import Fee
 from caravanserai.games.century.market.steps.golden_deals import Refill
 from caravanserai.games.century.market.steps.playing import Choice, Times
+from caravanserai.games.century.market.steps.upgrading import UpgradeBySource
 from caravanserai.games.century.settlement import locations
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.exploring import Explore
@@ -35,7 +36,6 @@ from caravanserai.games.century.settlement.steps.location_markets import MarketA
 from caravanserai.games.century.settlement.steps.plain_forts import PlainFort
 from caravanserai.games.century.settlement.steps.recalling import Recall
 from caravanserai.games.century.settlement.steps.stack_tiles import StackTile, TileSource
-from caravanserai.games.century.settlement.steps.upgrading import UpgradeByEither
 from caravanserai.games.century.settlement.steps.working import Again, Turn, Work
 from caravanserai.games.century.steps import step_ids
 from caravanserai.games.century.steps.arranging import arranged
@@ -55,14 +55,17 @@ LOCATION_ACTIONS: Final[dict[int, LocationAction[Any]]] = {
 COLUMN: Final[TileSource] = TileSource(COLUMN_STACKS, voyage.COLUMN, voyage.MUST_TAKE_TILE, may_leave=False)
 FOURTH_CARD: Final[TileSource] = TileSource(TRADE_CARD_STACKS, reasons.FOURTH_CARD, reasons.TILE_OPEN, may_leave=True)
 
-BY_CARD: Final[Upgrade] = Upgrade(MOVES, reasons.MUST_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE_ONCE)
 STEPS: Final[list[Step[Any]]] = arranged(
     {
         step_ids.TURN: Turn(MOVES, Work(MOVES, LOCATION_ACTIONS, shared.PLACING), reasons.MUST_CHOOSE_ACTION),
         step_ids.GAIN: Gain(),
         step_ids.ALL_GAIN: AllGain(),
-        step_ids.UPGRADE: UpgradeByEither(
-            MOVES, shared.MUST_UPGRADE, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE_ONCE, BY_CARD
+        step_ids.UPGRADE: UpgradeBySource(
+            MOVES,
+            UpgradeReasons(reasons.MUST_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE_ONCE),
+            UpgradeReasons(reasons.MUST_UPGRADE_BY_BONUS, reasons.NO_CUBE_TO_UPGRADE_BY_BONUS),
+            UpgradeReasons(reasons.MUST_UPGRADE_BY_DEAL, reasons.NO_CUBE_TO_UPGRADE_BY_DEAL),
+            shared.UPGRADING,
         ),
         step_ids.EXCHANGE: Exchange(MOVES, shared.EXCHANGING, shared.EXCHANGING),
         step_ids.EXPLORE: Explore(MOVES, shared.MUST_EXPLORE, shared.TILE_GONE),
@@ -70,7 +73,13 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.MARKET: UseMarket(),
         step_ids.TIMES: Times(MOVES, reasons.MUST_EXCHANGE, reasons.NOT_ENOUGH_TO_REPEAT),
         step_ids.CHOICE: Choice(MOVES, reasons.MUST_CHOOSE, reasons.NOT_ENOUGH_TO_REPEAT, reasons.MUST_CHOOSE_ONCE),
-        step_ids.RETRIEVE: Recall(MOVES, reasons.RECALL_OPEN, reasons.NOBODY_THERE),
+        step_ids.RETRIEVE: Recall(
+            MOVES,
+            reasons.RECALL_OPEN,
+            reasons.NOBODY_THERE,
+            reasons.RECALL_OPEN_ON_DEAL,
+            reasons.NOBODY_THERE_ON_DEAL,
+        ),
         step_ids.LEAVE_MARKET: Collect(),
         step_ids.REFILL: Refill(),
         step_ids.SAIL: Voyage(MOVES, voyage.VOYAGE),

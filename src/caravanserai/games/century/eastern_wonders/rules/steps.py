@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.steps import Limit, Upgrade
+from caravanserai.games.century.caravan.steps import Limit, Upgrade, UpgradeReasons
 from caravanserai.games.century.eastern_wonders import reasons
 from caravanserai.games.century.eastern_wonders.moves import MOVES
 from caravanserai.games.century.eastern_wonders.rules.action import Action
@@ -28,9 +28,7 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.PAY_OUTPOST: PayOutpost(MOVES, reasons.MUST_PAY_OUTPOST, reasons.NO_CUBE_FOR_OUTPOST),
         step_ids.OUTPOST: Outpost(),
         # The upgrades of bonus tiles are optional, so the reason for a compulsory one is never given.
-        step_ids.UPGRADE: Upgrade(
-            MOVES, reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_FINISH_UPGRADE
-        ),
+        step_ids.UPGRADE: Upgrade(MOVES, UpgradeReasons(reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE)),
         step_ids.BONUS: Bonus(MOVES, reasons.MUST_TAKE_TILE, reasons.NO_BONUS_LEFT),
         step_ids.TRADE: Trade(MOVES, reasons.MUST_FINISH_TRADING, reasons.MARKET),
         step_ids.LIMIT: Limit(MOVES, reasons.MUST_RETURN, reasons.NO_CUBE_TO_RETURN),

@@ -11,9 +11,17 @@ from caravanserai.games.century.caravan.card_sets import NO_CARDS, CardMoves, ha
 from caravanserai.games.century.caravan.cubes import counts
 from caravanserai.games.century.market.deals import NO_DEAL
 from caravanserai.games.century.market.steps.market import close_and_refill, judge_position, put_payments
-from caravanserai.games.century.market.steps.playing import NO_CARD_EXCLUDED, lay_down, put_effects
+from caravanserai.games.century.market.steps.playing import lay_down, put_effects
 from caravanserai.games.century.market.trade_table import TradeTable
-from caravanserai.games.century.steps.step_ids import FROM_HAND, FROM_ROW, LAY, REFILL, SPEND, TAKE_DEAL
+from caravanserai.games.century.steps.step_ids import (
+    FROM_HAND,
+    FROM_ROW,
+    LAY,
+    NO_CARD_EXCLUDED,
+    REFILL,
+    SPEND,
+    TAKE_DEAL,
+)
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable

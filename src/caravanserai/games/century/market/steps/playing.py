@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
@@ -15,10 +15,13 @@ from caravanserai.games.century.market.trade_deck import CHOICE_GIVE, CHOICE_TAK
 from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.steps.step_ids import (
     ALL_GAIN,
+    BY_BONUS_CARD,
+    BY_DEAL,
     CHOICE,
     EXCEPT_CARD,
     GAIN,
     MUST,
+    NO_CARD_EXCLUDED,
     RETRIEVE,
     TIMES,
     UPGRADE,
@@ -27,8 +30,6 @@ from caravanserai.games.century.steps.step_ids import (
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
     from caravanserai.core.reasons import Reason
-
-NO_CARD_EXCLUDED: Final = 62  # no card has this number
 
 
 class CardReasons:
@@ -105,7 +106,11 @@ def lay_down(table: TradeTable, card: i64) -> None:
 
 
 def put_effects(table: TradeTable, effects: list[Effect], excluded: i64) -> None:
-    """Put effects on the agenda so that the first comes first; `excluded` cannot be retrieved (SR-49, SR-56)."""
+    """Put effects on the agenda so that the first comes first; `excluded` cannot be retrieved (SR-49, SR-56).
+
+    The effects of a deal exclude no card, those of a bonus card itself.
+    """
+    source: i64 = BY_DEAL if excluded == NO_CARD_EXCLUDED else BY_BONUS_CARD
     for i in range(len(effects) - 1, -1, -1):
         effect = effects[i]
         kind = effect.kind
@@ -114,7 +119,7 @@ def put_effects(table: TradeTable, effects: list[Effect], excluded: i64) -> None
         elif kind == trade_cards.ALL_GAIN:
             table.agenda.push(ALL_GAIN, effect.amount)
         elif kind == trade_cards.UPGRADE_UP_TO:
-            table.agenda.push(UPGRADE, effect.amount)
+            table.agenda.push(UPGRADE, effect.amount + source)
         elif kind == trade_cards.RETRIEVE_UP_TO:
             table.agenda.push(RETRIEVE, effect.amount + EXCEPT_CARD * excluded)
         else:
@@ -207,13 +212,23 @@ class Retrieve(Step[TradeTable]):
 
     name: ClassVar[str] = "retrieve"
 
-    def __init__(self, moves: MoveTable, not_now: Reason, not_played: Reason, not_itself: Reason) -> None:
+    def __init__(
+        self,
+        moves: MoveTable,
+        not_now: Reason,
+        not_played: Reason,
+        not_itself: Reason,
+        not_now_on_deal: Reason,
+        not_played_on_deal: Reason,
+    ) -> None:
         self.moves = CardMoves(moves.of("retrieve"))
         self.code: i64 = moves.code("retrieve")
         self.done = moves["done"]
         self.not_now = not_now
         self.not_played = not_played
         self.not_itself = not_itself
+        self.not_now_on_deal = not_now_on_deal
+        self.not_played_on_deal = not_played_on_deal
 
     def arrive(self, table: TradeTable, argument: i64) -> bool:
         left = argument & (EXCEPT_CARD - 1)
@@ -227,11 +242,15 @@ class Retrieve(Step[TradeTable]):
     def judge(self, table: TradeTable, move: Move) -> Reason | None:
         if move is self.done:
             return None
+        excluded = table.argument // EXCEPT_CARD
+        on_deal = excluded == NO_CARD_EXCLUDED
         if move.code != self.code:
-            return self.not_now
-        if move.a == table.argument // EXCEPT_CARD:
+            return self.not_now_on_deal if on_deal else self.not_now
+        if move.a == excluded:
             return self.not_itself
-        return None if has(table.merchant().played, move.a) else self.not_played
+        if has(table.merchant().played, move.a):
+            return None
+        return self.not_played_on_deal if on_deal else self.not_played
 
     def perform(self, table: TradeTable, move: Move) -> None:
         if move is self.done:

@@ -35,7 +35,7 @@ STEPS: Final[list[Step[Any]]] = arranged(
     {
         step_ids.TURN: Turn(MOVES, Work(MOVES, LOCATION_ACTIONS, shared.PLACING), reasons.MUST_CHOOSE_ACTION),
         step_ids.GAIN: Gain(),
-        step_ids.UPGRADE: Upgrade(MOVES, shared.MUST_UPGRADE, shared.NO_CUBE_TO_UPGRADE, shared.MUST_UPGRADE_ONCE),
+        step_ids.UPGRADE: Upgrade(MOVES, shared.UPGRADING),
         step_ids.EXCHANGE: Exchange(MOVES, shared.EXCHANGING, reasons.BEFORE_ANOTHER_TURN),
         step_ids.FORT: Fort(MOVES, shared.MUST_USE_FORT, shared.FORT),
         step_ids.EXPLORE: Explore(MOVES, shared.MUST_EXPLORE, shared.TILE_GONE),

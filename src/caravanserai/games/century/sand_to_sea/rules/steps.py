@@ -3,13 +3,14 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, Upgrade
+from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, UpgradeReasons
 from caravanserai.games.century.islands.steps.outposts import Bonus, Outpost, PayOutpost, Trade
 from caravanserai.games.century.islands.steps.sailing import Fee
 from caravanserai.games.century.islands.steps.starting import StartingSet, StartingSpace
 from caravanserai.games.century.market.steps.golden_deals import Lay, Refill, Spend, TakeDeal
 from caravanserai.games.century.market.steps.market import Pay, TakeCard
 from caravanserai.games.century.market.steps.playing import Choice, Retrieve, Times
+from caravanserai.games.century.market.steps.upgrading import UpgradeBySource
 from caravanserai.games.century.sand_to_sea import reasons
 from caravanserai.games.century.sand_to_sea.moves import MOVES
 from caravanserai.games.century.sand_to_sea.rules.turn import Turn
@@ -25,8 +26,20 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.TURN: Turn(),
         step_ids.GAIN: Gain(),
         step_ids.ALL_GAIN: AllGain(),
-        step_ids.UPGRADE: Upgrade(MOVES, reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE),
-        step_ids.RETRIEVE: Retrieve(MOVES, reasons.MUST_FINISH_RETRIEVING, reasons.NOT_PLAYED, reasons.NOT_ITSELF),
+        step_ids.UPGRADE: UpgradeBySource(
+            MOVES,
+            UpgradeReasons(reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE),
+            UpgradeReasons(reasons.MUST_FINISH_UPGRADE_BY_BONUS, reasons.NO_CUBE_TO_UPGRADE_BY_BONUS),
+            UpgradeReasons(reasons.MUST_FINISH_UPGRADE_BY_DEAL, reasons.NO_CUBE_TO_UPGRADE_BY_DEAL),
+        ),
+        step_ids.RETRIEVE: Retrieve(
+            MOVES,
+            reasons.MUST_FINISH_RETRIEVING,
+            reasons.NOT_PLAYED,
+            reasons.NOT_ITSELF,
+            reasons.MUST_FINISH_RETRIEVING_ON_DEAL,
+            reasons.NOT_PLAYED_FOR_DEAL,
+        ),
         step_ids.CHOICE: Choice(
             MOVES, reasons.MUST_FINISH_EXCHANGE, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.MUST_CHOOSE
         ),

@@ -92,7 +92,7 @@ class Turn(Step[SandToSeaState]):
         if move is DEAL_HAND:
             return judge_hand_deal(table, reasons.DEALING)
         pointless = move is STOP or move is PASS
-        return judge_follow_up(table, move, reasons.NO_MERE_PASS if pointless else reasons.NOT_NOW)
+        return judge_follow_up(table, move, reasons.NO_MERE_PASS if pointless else reasons.MUST_CHOOSE_ACTION)
 
     def perform(self, table: SandToSeaState, move: Move) -> None:
         table.agenda.push(END_TURN)

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.cubes import Cubes
 from caravanserai.games.century.market.steps.playing import (
-    NO_CARD_EXCLUDED,
     CardReasons,
     judge_action,
     put_action,
@@ -19,7 +18,7 @@ from caravanserai.games.century.market.steps.playing import (
 )
 from caravanserai.games.century.market.trade_table import TradeTable
 from caravanserai.games.century.settlement.steps.location_actions import LocationAction
-from caravanserai.games.century.steps.step_ids import LEAVE_MARKET, MARKET
+from caravanserai.games.century.steps.step_ids import LEAVE_MARKET, MARKET, NO_CARD_EXCLUDED
 
 if TYPE_CHECKING:
     from caravanserai.core.reasons import Reason

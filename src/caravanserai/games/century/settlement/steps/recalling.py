@@ -10,7 +10,7 @@ from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.settlement.countries import NOT_IN_PLAY
 from caravanserai.games.century.settlement.settlement import NOBODY
-from caravanserai.games.century.steps.step_ids import EXCEPT_CARD, RETRIEVE
+from caravanserai.games.century.steps.step_ids import EXCEPT_CARD, NO_CARD_EXCLUDED, RETRIEVE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
@@ -68,13 +68,22 @@ class Recall(Step[CubeTable]):
 
     name: ClassVar[str] = "recall"
 
-    def __init__(self, moves: MoveTable, not_now: Reason, nobody_there: Reason) -> None:
+    def __init__(
+        self,
+        moves: MoveTable,
+        not_now: Reason,
+        nobody_there: Reason,
+        not_now_on_deal: Reason,
+        nobody_there_on_deal: Reason,
+    ) -> None:
         self.moves = moves.of("recall")
         self.code: i64 = moves.code("recall")
         self.route_moves = moves.of("recall-route")
         self.done = moves["done"]
         self.not_now = not_now
         self.nobody_there = nobody_there
+        self.not_now_on_deal = not_now_on_deal
+        self.nobody_there_on_deal = nobody_there_on_deal
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         if argument & (EXCEPT_CARD - 1) == 0:
@@ -94,11 +103,15 @@ class Recall(Step[CubeTable]):
         return found
 
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
+        if move is self.done:
+            return None
+        on_deal = table.argument // EXCEPT_CARD == NO_CARD_EXCLUDED
+        nobody_there = self.nobody_there_on_deal if on_deal else self.nobody_there
         if move.code == self.code:
-            return judge_recall(table, move.a, self.nobody_there)
+            return judge_recall(table, move.a, nobody_there)
         if move in self.route_moves:
-            return judge_route_recall(table, move.a - 1, self.nobody_there)
-        return None if move is self.done else self.not_now
+            return judge_route_recall(table, move.a - 1, nobody_there)
+        return self.not_now_on_deal if on_deal else self.not_now
 
     def perform(self, table: CubeTable, move: Move) -> None:
         if move is self.done:

@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from caravanserai.core.turns import Step
-from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, Upgrade
+from caravanserai.games.century.caravan.steps import AllGain, Gain, Limit, UpgradeReasons
 from caravanserai.games.century.market.steps.golden_deals import Lay, Refill, Spend, TakeDeal
 from caravanserai.games.century.market.steps.market import Pay, TakeCard
 from caravanserai.games.century.market.steps.playing import Choice, Retrieve, Times
+from caravanserai.games.century.market.steps.upgrading import UpgradeBySource
 from caravanserai.games.century.spice_road import reasons
 from caravanserai.games.century.spice_road.moves import MOVES
 from caravanserai.games.century.spice_road.rules.turn import Turn
@@ -21,8 +22,20 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.END_TURN: EndTurn(),
         step_ids.GAIN: Gain(),
         step_ids.ALL_GAIN: AllGain(),
-        step_ids.UPGRADE: Upgrade(MOVES, reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE),
-        step_ids.RETRIEVE: Retrieve(MOVES, reasons.MUST_FINISH_RETRIEVING, reasons.NOT_PLAYED, reasons.NOT_ITSELF),
+        step_ids.UPGRADE: UpgradeBySource(
+            MOVES,
+            UpgradeReasons(reasons.MUST_FINISH_UPGRADE, reasons.NO_CUBE_TO_UPGRADE, reasons.MUST_UPGRADE),
+            UpgradeReasons(reasons.MUST_FINISH_UPGRADE_BY_BONUS, reasons.NO_CUBE_TO_UPGRADE),
+            UpgradeReasons(reasons.MUST_FINISH_UPGRADE_BY_DEAL, reasons.NO_CUBE_TO_UPGRADE),
+        ),
+        step_ids.RETRIEVE: Retrieve(
+            MOVES,
+            reasons.MUST_FINISH_RETRIEVING,
+            reasons.NOT_PLAYED,
+            reasons.NOT_ITSELF,
+            reasons.MUST_FINISH_RETRIEVING_ON_DEAL,
+            reasons.NOT_PLAYED_FOR_DEAL,
+        ),
         step_ids.CHOICE: Choice(
             MOVES, reasons.MUST_FINISH_EXCHANGE, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.MUST_CHOOSE
         ),

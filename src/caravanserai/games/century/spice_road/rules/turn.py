@@ -89,7 +89,7 @@ class Turn(Step[SpiceRoadState]):
             return judge_row_deal(table, move.a - 1, DEALING)
         if move is DEAL_HAND:
             return judge_hand_deal(table, DEALING)
-        return reasons.NOT_NOW
+        return reasons.MUST_CHOOSE_ACTION
 
     def perform(self, table: SpiceRoadState, move: Move) -> None:
         table.agenda.push(END_TURN)

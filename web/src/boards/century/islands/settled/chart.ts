@@ -5,7 +5,7 @@ import type { Sheet } from '../../../../lib/sheet/camera.svelte';
 import { Chart, type Spot } from '../map/chart';
 
 /** How much of the open sea is cut off on every side. */
-const TRIM = 20;
+const TRIM = 20; // drawn: units of the sheet
 
 class SnugChart extends Chart {
   override readonly sheet: Sheet;
