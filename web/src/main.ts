@@ -2,6 +2,8 @@ import { mount } from 'svelte';
 import './lib/theme.css';
 import './lib/look/base.css';
 import './lib/look/controls.css';
+import './lib/look/boards.css';
+import './lib/look/maps.css';
 import App from './App.svelte';
 import { recall } from './lib/me.svelte';
 import { begin } from './lib/settings.svelte';

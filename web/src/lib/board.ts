@@ -135,14 +135,17 @@ export interface FinalProps<View extends TableView = TableView, Parts = unknown>
   readonly say: Say;
 }
 
+/** What the description of a board is told. */
+export interface Told<View extends TableView = TableView, Parts = unknown> {
+  readonly view: View;
+  readonly parts: Parts;
+  readonly seat: number | null;
+  readonly players: readonly Player[];
+  readonly say: Say;
+}
+
 /** `boards/<game>/describe.ts`: the state of the board in sentences, for screen readers. */
-export type Describe<View extends TableView = TableView, Parts = unknown> = (told: {
-  view: View;
-  parts: Parts;
-  seat: number | null;
-  players: readonly Player[];
-  say: Say;
-}) => string[];
+export type Describe<View extends TableView = TableView, Parts = unknown> = (told: Told<View, Parts>) => string[];
 
 /** `boards/<game>/tokens.ts`: the symbol in words, where no picture can stand (titles, aria-labels). */
 export type TokenWords<Parts = unknown> = (name: string, args: readonly string[], parts: Parts, say: Say) => string;

@@ -36,6 +36,10 @@ export class Table<View extends TableView = TableView, Parts = unknown> {
     return seats.filter((seat) => seat !== own);
   }
 
+  get otherPlayers(): Player[] {
+    return this.others.flatMap((seat) => this.player(seat) ?? []);
+  }
+
   player(seat: number | null): Player | undefined {
     return this.players.find((one) => one.seat === seat);
   }
@@ -47,6 +51,11 @@ export class Table<View extends TableView = TableView, Parts = unknown> {
   /** What just happened. */
   get news(): readonly StoryEvent[] {
     return this.#props().news;
+  }
+
+  /** The log entry under the pointer. */
+  get pointed(): StoryEvent | null {
+    return this.#props().pointed;
   }
 
   /** The scores, once the game is over; none when it was won without them. */
@@ -89,6 +98,11 @@ export class Table<View extends TableView = TableView, Parts = unknown> {
   /** The choices of one kind, in the order of the move table. */
   choicesOf(kind: string): Choice[] {
     return [...this.#props().choices.values()].filter(({ move }) => move.kind === kind);
+  }
+
+  /** All moves of a kind that can be made now. */
+  legalOf(kind: string): Move[] {
+    return this.choicesOf(kind).flatMap(({ move, reason }) => (reason === null ? [move] : []));
   }
 
   /** Make the move, or ask why it cannot be made. */

@@ -2,20 +2,14 @@
 
 import { islands, palms, waves } from '../../lib/scenery/landscape';
 import { MORNING, sun, symbol } from '../../lib/scenery/scene';
-import type { Tile } from '../../lib/scenery/tile';
+import { tileWith } from '../../lib/scenery/tile';
 
-export const tile: Tile = {
-  minutes: [30, 45],
-  scene: {
-    sky: MORNING,
-    layers: [
-      sun(84, 48, 16, '#fff0c2'),
-      ...islands('#5f8f7c'),
-      ...waves(92),
-      symbol('ship', 168, 112, 52, '#5a2f1f'),
-      symbol('ship', 72, 100, 24, '#3d4f4d'),
-      ...waves(112),
-      ...palms(276, 104, '#2e5a48'),
-    ],
-  },
-};
+export const tile = tileWith([30, 45], MORNING, [
+  sun(84, 48, 16, '#fff0c2'),
+  ...islands('#5f8f7c'),
+  ...waves(92),
+  symbol('ship', 168, 112, 52, '#5a2f1f'),
+  symbol('ship', 72, 100, 24, '#3d4f4d'),
+  ...waves(112),
+  ...palms(276, 104, '#2e5a48'),
+]);

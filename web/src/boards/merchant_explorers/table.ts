@@ -1,6 +1,6 @@
 /** The table of The Guild of Merchant Explorers, as the parts of its board share it. */
 
-import type { BoardProps, Move, StoryEvent } from '../../lib/board';
+import type { BoardProps, Move } from '../../lib/board';
 import * as shared from '../../lib/table';
 import { plainText } from '../../lib/text/segments';
 import { gainsOf, type Gains } from './gains';
@@ -24,17 +24,10 @@ export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
 export class Table extends shared.Table<GuildMapView, GuildMapParts> {
   readonly looking: Looking;
-  readonly #given: () => Props;
 
   constructor(props: () => Props, looking: Looking) {
     super(props);
-    this.#given = props;
     this.looking = looking;
-  }
-
-  /** The log entry under the pointer. */
-  get pointed(): StoryEvent | null {
-    return this.#given().pointed;
   }
 
   get chart(): Chart {

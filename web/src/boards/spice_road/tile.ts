@@ -2,7 +2,7 @@
 
 import { dunes, peaks } from '../../lib/scenery/landscape';
 import { DUSK, sun, symbol, type Layer } from '../../lib/scenery/scene';
-import type { Tile } from '../../lib/scenery/tile';
+import { tileWith } from '../../lib/scenery/tile';
 
 const train = (y: number, colour: string): Layer[] => [
   symbol('camel', 118, y, 21, colour),
@@ -11,10 +11,10 @@ const train = (y: number, colour: string): Layer[] => [
   symbol('camel', 214, y - 4.5, 18, colour),
 ];
 
-export const tile: Tile = {
-  minutes: [30, 45],
-  scene: {
-    sky: DUSK,
-    layers: [sun(228, 62, 21), ...peaks('#a9786a'), ...dunes('far'), ...train(104, '#4a2a20'), ...dunes('near')],
-  },
-};
+export const tile = tileWith([30, 45], DUSK, [
+  sun(228, 62, 21),
+  ...peaks('#a9786a'),
+  ...dunes('far'),
+  ...train(104, '#4a2a20'),
+  ...dunes('near'),
+]);

@@ -8,16 +8,15 @@ export interface Tile {
   readonly minutes: readonly [number, number] | null;
 }
 
+/** A tile: how many minutes a game takes, and its scene from the sky down. */
+export function tileWith(minutes: Tile['minutes'], sky: Scene['sky'], layers: Scene['layers']): Tile {
+  return { minutes, scene: { sky, layers } };
+}
+
 /** The tile of a game that brings none. */
-export const PLAIN: Tile = {
-  minutes: null,
-  scene: {
-    sky: DUSK,
-    layers: [
-      sun(160, 66, 18),
-      { kind: 'land', d: 'M-200 104C-60 92 40 98 130 106S300 92 520 104', colour: '#d6a868' },
-      { kind: 'land', d: 'M-200 122C-20 114 120 124 220 118S380 122 520 116', colour: '#b67f48' },
-      road('M-10 138C70 128 170 140 330 128'),
-    ],
-  },
-};
+export const PLAIN = tileWith(null, DUSK, [
+  sun(160, 66, 18),
+  { kind: 'land', d: 'M-200 104C-60 92 40 98 130 106S300 92 520 104', colour: '#d6a868' },
+  { kind: 'land', d: 'M-200 122C-20 114 120 124 220 118S380 122 520 116', colour: '#b67f48' },
+  road('M-10 138C70 128 170 140 330 128'),
+]);

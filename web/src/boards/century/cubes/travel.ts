@@ -1,5 +1,6 @@
 /** Where cubes went between two views: from zone to zone, from the bowls, or back into them. */
 
+import type { Transitions } from '../../../lib/movement/transitions';
 import { CUBES } from '../../../lib/symbols/set';
 import type { Cubes } from './cubes';
 import { bowlAnchor, cubeKey } from './keys';
@@ -21,3 +22,17 @@ export function moveCubes(was: Zones, is: Zones, arrivals: Map<string, string>, 
     for (const cube of gone) departures.set(cube, bowlAnchor(colour));
   }
 }
+
+type Ways = Map<string, string>;
+
+/**
+ * Notes all that moved between two views of a game that has at least this, and tells which coins flew; `extra` tells of
+ * further places where cubes lie.
+ */
+export type MoveAll<Least> = <View extends Least>(
+  before: View,
+  after: View,
+  arrivals: Ways,
+  departures: Ways,
+  extra?: (view: View) => Iterable<[string, Cubes]>,
+) => Transitions['coins'];

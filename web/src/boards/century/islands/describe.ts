@@ -1,18 +1,12 @@
 /** The sea in sentences, for those who listen: where the ships are, what the ports ask, what every captain has. */
 
-import type { Player, Say } from '../../../lib/board';
+import type { Player, Told as ToldOf } from '../../../lib/board';
 import { total } from '../cubes/cubes';
 import { cubesInWords } from '../cubes/words';
 import type { Captain, SeaParts, SeaView, Space } from './types';
 import { seaWords } from './words';
 
-interface Told {
-  readonly view: SeaView;
-  readonly parts: SeaParts;
-  readonly seat: number | null;
-  readonly players: readonly Player[];
-  readonly say: Say;
-}
+type Told = ToldOf<SeaView, SeaParts>;
 
 export function describeSea(told: Told): string[] {
   const { view, players, seat, say } = told;

@@ -1,6 +1,6 @@
 /** The table of a game of ships, as the parts of its board share it. A game's own table adds what only it has. */
 
-import type { BoardProps, Move, StoryEvent } from '../../../lib/board';
+import type { Move } from '../../../lib/board';
 import * as shared from '../../../lib/table';
 import { Course } from './course.svelte';
 import { chartOf, type Chart } from './map/chart';
@@ -26,18 +26,6 @@ export class SeaTable<View extends SeaView = SeaView, Parts extends SeaParts = S
   Parts
 > {
   readonly course: Course = new Course(this);
-  readonly #given: () => BoardProps<View, Parts>;
-
-  constructor(props: () => BoardProps<View, Parts>) {
-    super(props);
-    this.#given = props;
-  }
-
-  /** The log entry under the pointer. */
-  get pointed(): StoryEvent | null {
-    return this.#given().pointed;
-  }
-
   /** Where the spaces of this map lie on its sheet. */
   get chart(): Chart {
     return chartOf(this.view.spaces);
@@ -73,11 +61,6 @@ export class SeaTable<View extends SeaView = SeaView, Parts extends SeaParts = S
   /** A symbol in words, for names and tooltips. */
   words(name: string, ...args: (string | number)[]): string {
     return seaWords(name, args.map(String), this.parts, this.sayAny, this.view.game);
-  }
-
-  /** All moves of a kind that can be made now. */
-  legalOf(kind: string): Move[] {
-    return this.choicesOf(kind).flatMap(({ move, reason }) => (reason ? [] : [move]));
   }
 
   // Sailing

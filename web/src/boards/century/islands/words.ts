@@ -1,17 +1,15 @@
 /** The symbols of the games of ships in words, where no picture can stand. */
 
 import type { Say } from '../../../lib/board';
-import { cubeInWords, cubesInWords } from '../cubes/words';
+import { cubesInWords, cubeSymbolInWords } from '../cubes/words';
 import type { SeaParts } from './types';
 
 export function seaWords(name: string, args: readonly string[], parts: SeaParts, say: Say, game: string): string {
   const numbers = args.map(Number);
   const first = numbers[0] ?? 0;
+  const cubes = cubeSymbolInWords(name, numbers, say);
+  if (cubes !== null) return cubes;
   switch (name) {
-    case 'cubes':
-      return cubesInWords(numbers, say);
-    case 'cube':
-      return cubeInWords(first, say);
     case 'space':
       return String(first);
     case 'symbol':

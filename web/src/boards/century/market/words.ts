@@ -1,15 +1,15 @@
 /** Trade cards, deals and cubes in words. */
 
 import type { Say, TokenWords } from '../../../lib/board';
-import { cubeInWords, cubesInWords } from '../cubes/words';
+import { cubesInWords, cubeSymbolInWords } from '../cubes/words';
 import type { Effect, TradeCardPart, TradeParts } from './types';
 
 /** The symbols that all games with trade cards have; empty for others. */
 export const tradeWords: TokenWords<TradeParts> = (name, args, parts, say) => {
   const numbers = args.map(Number);
   const first = numbers[0] ?? 0;
-  if (name === 'cubes') return cubesInWords(numbers, say);
-  if (name === 'cube') return cubeInWords(first, say);
+  const cubes = cubeSymbolInWords(name, numbers, say);
+  if (cubes !== null) return cubes;
   const card = parts.trade_cards[first];
   if (name === 'card' && card) return cardInWords(card, say);
   const deal = parts.deals[first];

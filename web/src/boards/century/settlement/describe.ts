@@ -1,18 +1,12 @@
 /** The settlement in sentences, for those who listen: cards at the forts, locations, and what every player has. */
 
-import type { Player, Say } from '../../../lib/board';
+import type { Player, Told as ToldOf } from '../../../lib/board';
 import { total } from '../cubes/cubes';
 import { cubesInWords } from '../cubes/words';
 import type { Location, SettlementParts, SettlementView } from './types';
 import { settlementWords } from './words';
 
-interface Told {
-  readonly view: SettlementView;
-  readonly parts: SettlementParts;
-  readonly seat: number | null;
-  readonly players: readonly Player[];
-  readonly say: Say;
-}
+type Told = ToldOf<SettlementView, SettlementParts>;
 
 export function describeSettlement(told: Told): string[] {
   const { view, players, seat, say } = told;

@@ -1,6 +1,6 @@
 /** The table of a game of settlers, as the parts of its board share it. A game's own table adds what only it has. */
 
-import type { BoardProps, Move, StoryEvent } from '../../../lib/board';
+import type { Move } from '../../../lib/board';
 import * as shared from '../../../lib/table';
 import { locationKey, pointKey } from './movement/keys';
 import type { Location, SettlementParts, SettlementView, Stack } from './types';
@@ -25,18 +25,6 @@ export class SettlementTable<
   View extends SettlementView = SettlementView,
   Parts extends SettlementParts = SettlementParts,
 > extends shared.Table<View, Parts> {
-  readonly #given: () => BoardProps<View, Parts>;
-
-  constructor(props: () => BoardProps<View, Parts>) {
-    super(props);
-    this.#given = props;
-  }
-
-  /** The log entry under the pointer. */
-  get pointed(): StoryEvent | null {
-    return this.#given().pointed;
-  }
-
   /** The own things, or nothing for somebody watching. */
   get own(): View['pioneers'][number] | undefined {
     return this.pioneer(this.seat);
@@ -58,11 +46,6 @@ export class SettlementTable<
   /** A symbol in words, for names and tooltips. */
   words(name: string, ...args: (string | number)[]): string {
     return settlementWords(name, args.map(String), this.parts, this.sayAny);
-  }
-
-  /** All moves of a kind that can be made now. */
-  legalOf(kind: string): Move[] {
-    return this.choicesOf(kind).flatMap(({ move, reason }) => (reason === null ? [move] : []));
   }
 
   /** The stacks of bonus tiles that lie at a location or on a panel. */

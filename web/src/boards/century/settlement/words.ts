@@ -1,7 +1,7 @@
 /** The symbols of the games of settlers in words, where no picture can stand. */
 
 import type { Say } from '../../../lib/board';
-import { cubeInWords, cubesInWords } from '../cubes/words';
+import { cubesInWords, cubeSymbolInWords } from '../cubes/words';
 import type { BonusPart, ExplorationPart, PointPart, SettlementParts } from './types';
 
 export const markInWords = (symbol: string, say: Say): string => say(`century-mark-${symbol}`);
@@ -32,11 +32,9 @@ function explorationInWords({ kind, cubes, settlers, points, symbol }: Explorati
 export function settlementWords(name: string, args: readonly string[], parts: SettlementParts, say: Say): string {
   const numbers = args.map(Number);
   const first = numbers[0] ?? 0;
+  const cubes = cubeSymbolInWords(name, numbers, say);
+  if (cubes !== null) return cubes;
   switch (name) {
-    case 'cubes':
-      return cubesInWords(numbers, say);
-    case 'cube':
-      return cubeInWords(first, say);
     case 'location':
       return parts.locations[first]?.id ?? '';
     case 'point': {

@@ -3,7 +3,7 @@
 import type { Transitions } from '../../../../lib/movement/transitions';
 import type { Cubes } from '../../cubes/cubes';
 import { storeZone } from '../../cubes/keys';
-import { moveCubes } from '../../cubes/travel';
+import { moveCubes, type MoveAll } from '../../cubes/travel';
 import type { SeaView } from '../types';
 import * as keys from './keys';
 
@@ -56,18 +56,12 @@ export function takenBonus(before: SeaView, after: SeaView): Transitions['coins'
 }
 
 /** All that moves at sea; `extra` tells of further places where cubes lie. */
-export function moveSea<View extends SeaView>(
-  before: View,
-  after: View,
-  arrivals: Ways,
-  departures: Ways,
-  extra: (view: View) => Iterable<[string, Cubes]> = () => [],
-): Transitions['coins'] {
-  const zones = (view: View): Map<string, Cubes> => new Map([...seaZones(view), ...extra(view)]);
+export const moveSea: MoveAll<SeaView> = (before, after, arrivals, departures, extra = () => []) => {
+  const zones = (view: typeof before): Map<string, Cubes> => new Map([...seaZones(view), ...extra(view)]);
   moveCubes(zones(before), zones(after), arrivals, departures);
   moveTiles(before, after, arrivals, departures);
   return takenBonus(before, after);
-}
+};
 
 export function seaTransitions(before: SeaView, after: SeaView): Transitions {
   const arrivals: Ways = new Map();

@@ -3,7 +3,7 @@
 import type { Transitions } from '../../../../lib/movement/transitions';
 import type { Cubes } from '../../cubes/cubes';
 import { storeZone } from '../../cubes/keys';
-import { moveCubes } from '../../cubes/travel';
+import { moveCubes, type MoveAll } from '../../cubes/travel';
 import type { Location, Pioneer, SettlementView } from '../types';
 import * as keys from './keys';
 
@@ -74,19 +74,13 @@ function enlisted(before: SettlementView, after: SettlementView): Transitions['c
 }
 
 /** All that moves in the settlement; `extra` tells of further places where cubes lie. */
-export function moveSettlement<View extends SettlementView>(
-  before: View,
-  after: View,
-  arrivals: Ways,
-  departures: Ways,
-  extra: (view: View) => Iterable<[string, Cubes]> = () => [],
-): Transitions['coins'] {
-  const zones = (view: View): Map<string, Cubes> => new Map([...settlementZones(view), ...extra(view)]);
+export const moveSettlement: MoveAll<SettlementView> = (before, after, arrivals, departures, extra = () => []) => {
+  const zones = (view: typeof before): Map<string, Cubes> => new Map([...settlementZones(view), ...extra(view)]);
   moveCubes(zones(before), zones(after), arrivals, departures);
   moveSettlers(before, after, arrivals, departures);
   moveCards(before, after, arrivals, departures);
   return enlisted(before, after);
-}
+};
 
 export function settlementTransitions(before: SettlementView, after: SettlementView): Transitions {
   const arrivals: Ways = new Map();

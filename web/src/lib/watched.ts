@@ -1,7 +1,7 @@
 /** What a board needs to be looked at without anybody deciding, as at the end of a game. */
 
-import type { BoardProps, FinalProps, TableView } from '../../../../lib/board';
-import { moveBook } from '../../../../lib/moves';
+import type { BoardProps, FinalProps, TableView } from './board';
+import { moveBook } from './moves';
 
 const NO_MOVES = moveBook([]);
 
