@@ -40,18 +40,23 @@ class Live:
         self.texts: list[str] = []
         self._keys = 0
 
+    async def _hear(self) -> dict[str, Any]:
+        """The next message; tables are noted."""
+        text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.texts.append(text)
+        message: dict[str, Any] = json.loads(text)
+        MESSAGE.validate_python(message)
+        if message["type"] == "table":
+            self.look(message)
+            self.log += message["log"]
+        return message
+
     async def next(self, kind: str, wait: float = 10) -> dict[str, Any]:
         """The next message of a kind; tables that come meanwhile are noted."""
         async with asyncio.timeout(wait):
             while True:
-                text = await self.socket.recv()
-                assert isinstance(text, str)
-                self.texts.append(text)
-                message: dict[str, Any] = json.loads(text)
-                MESSAGE.validate_python(message)
-                if message["type"] == "table":
-                    self.look(message)
-                    self.log += message["log"]
+                message = await self._hear()
                 if message["type"] == kind:
                     return message
 
@@ -79,15 +84,8 @@ class Live:
         key = await self.say(**wish)
         async with asyncio.timeout(15):
             while True:
-                text = await self.socket.recv()
-                assert isinstance(text, str)
-                self.texts.append(text)
-                message: dict[str, Any] = json.loads(text)
-                MESSAGE.validate_python(message)
-                if message["type"] == "table":
-                    self.look(message)
-                    self.log += message["log"]
-                elif message.get("key") == key:
+                message = await self._hear()
+                if message.get("key") == key:
                     break
         if message["type"] == "ack":
             await self.until(message["event"])

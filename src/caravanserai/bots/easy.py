@@ -5,19 +5,18 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from caravanserai.bots.greedy import turn_values
-from caravanserai.bots.ways import TurnBot
+from caravanserai.bots.greedy import OneTurnBot
 from caravanserai.core.chance import seeded
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move
-    from caravanserai.core.observation import Observation
+    from caravanserai.core.state import State
 
 CARELESS: Final = 1.0  # points: a turn so much worse is played about a third as often
 UNSEEN: Final = 1 << 20  # how finely its whims are drawn
 
 
-class EasyBot(TurnBot):
+class EasyBot(OneTurnBot):
     """Looks one turn ahead like greedy and picks among the better turns by whim."""
 
     name: ClassVar[str] = "easy"
@@ -26,18 +25,7 @@ class EasyBot(TurnBot):
         super().__init__(seed)
         self._chance = seeded(seed, "easy bot")
 
-    def choose(self, observation: Observation) -> Move:
-        moves = observation.legal
-        if len(moves) == 1:
-            return moves[0]
-        world = observation.imagine()
-        way = self.memory.way_to(world, observation.seat)
-        onward = way.look_around(world, moves, observation.seat)
-        move = self._by_whim(onward, turn_values(world, onward, observation.seat, way=way))
-        self.memory.choose(world, move, observation.seat)
-        return move
-
-    def _by_whim(self, moves: list[Move], values: list[float]) -> Move:
+    def pick(self, world: State, moves: list[Move], values: list[float]) -> Move:
         best = max(values)
         shares = [math.exp((value - best) / CARELESS) for value in values]
         whim = sum(shares) * float(self._chance.below(UNSEEN)) / UNSEEN

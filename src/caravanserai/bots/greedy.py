@@ -21,14 +21,8 @@ ASTRAY: Final = 1000.0  # points: a turn that has to go back on its way is playe
 IDLE: Final = 1.5  # points it would rather lose than spend a turn on nothing, which could go on for ever
 
 
-class GreedyBot(TurnBot):
-    """Looks one turn ahead: makes each move in an imagined world, finishes the turn greedily, and evaluates."""
-
-    name: ClassVar[str] = "greedy"
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self._chance = seeded(seed, "greedy bot")
+class OneTurnBot(TurnBot):
+    """A bot that looks at what each of its turns comes to, and picks."""
 
     def choose(self, observation: Observation) -> Move:
         moves = observation.legal
@@ -37,11 +31,25 @@ class GreedyBot(TurnBot):
         world = observation.imagine()
         way = self.memory.way_to(world, observation.seat)
         onward = way.look_around(world, moves, observation.seat)
-        best = self._best(world, onward, turn_values(world, onward, observation.seat, way=way))
-        self.memory.choose(world, best, observation.seat)
-        return best
+        move = self.pick(world, onward, turn_values(world, onward, observation.seat, way=way))
+        self.memory.choose(world, move, observation.seat)
+        return move
 
-    def _best(self, world: State, moves: list[Move], values: list[float]) -> Move:
+    def pick(self, world: State, moves: list[Move], values: list[float]) -> Move:
+        """One of these moves, whose turns come to these values."""
+        raise NotImplementedError
+
+
+class GreedyBot(OneTurnBot):
+    """Looks one turn ahead: makes each move in an imagined world, finishes the turn greedily, and evaluates."""
+
+    name: ClassVar[str] = "greedy"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._chance = seeded(seed, "greedy bot")
+
+    def pick(self, world: State, moves: list[Move], values: list[float]) -> Move:
         best = max(values)
         if not world.acts_independently:
             return moves[values.index(best)]

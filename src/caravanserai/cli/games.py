@@ -17,21 +17,11 @@ def games(json: Json = False, lang: Language = None) -> None:
     """List the games, their player counts and their options."""
     texts = Texts(pick_language(lang))
     if json:
-        print_json([_as_json(game) for game in all_games()])
+        print_json([game.to_json() for game in all_games()])
         return
     console = screen()
     for game in all_games():
         console.print(_described(game, texts))
-
-
-def _as_json(game: Game) -> dict[str, object]:
-    return {
-        "id": game.id,
-        "title": game.title,
-        "version": game.version,
-        "players": list(game.players),
-        "options": [option.to_json() for option in game.options],
-    }
 
 
 def _described(game: Game, texts: Texts) -> RenderableType:

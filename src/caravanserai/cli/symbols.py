@@ -8,17 +8,24 @@ from typing import Any, Final
 
 from rich.text import Text
 
+NO_LETTERS: Final[Mapping[str, str]] = {}
 TOKEN: Final = re.compile(r"\[\[(\w+)((?: -?\d+)*)\]\]")
 
 
 class Symbols:
     """Paints sentences. A family of games draws its own things by overriding `draw`."""
 
+    def __init__(self, unicode: bool = True, plain_letters: Mapping[str, str] = NO_LETTERS) -> None:
+        self.unicode: Final = unicode
+        self._plain_letters: Final = NO_LETTERS if unicode else plain_letters  # for terminals without Unicode
+
     def lay_out(self, things: Mapping[str, Any]) -> None:
         """Take the components of a table whose options bring their own."""
 
     def paint(self, sentence: str) -> Text:
         """The sentence with everything drawn in its place."""
+        for letter, plain in self._plain_letters.items():
+            sentence = sentence.replace(letter, plain)
         text = Text()
         end = 0
         for found in TOKEN.finditer(sentence):

@@ -92,6 +92,16 @@ class Game:
         """A table with nothing on it; a saved state lays out its things there."""
         raise NotImplementedError
 
+    def to_json(self) -> dict[str, object]:
+        """What lists of games tell."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "version": self.version,
+            "players": list(self.players),
+            "options": [option.to_json() for option in self.options],
+        }
+
     def components(self) -> Mapping[str, object]:
         """The cards, tiles and maps as JSON-able facts, for tables and bots to draw and read."""
         raise NotImplementedError

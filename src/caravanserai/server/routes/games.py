@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 @router.get("/games", response_model=list[GameInfo])
 async def all_games() -> list[dict[str, Any]]:
     """Every rule set."""
-    return [_info(game) for game in games()]
+    return [game.to_json() for game in games()]
 
 
 @router.get("/games/{game}", response_model=GameDetail)
@@ -55,17 +55,7 @@ def _known(game: str) -> Game:
         raise Refused(404, "unknown_game", str(error)) from error
 
 
-def _info(game: Game) -> dict[str, Any]:
-    return {
-        "id": game.id,
-        "title": game.title,
-        "version": game.version,
-        "players": list(game.players),
-        "options": [option.to_json() for option in game.options],
-    }
-
-
 @cache
 def _detail(game_id: str) -> dict[str, Any]:
     game = load(game_id)
-    return {**_info(game), "components": game.components(), "moves": [move.to_json() for move in game.moves]}
+    return {**game.to_json(), "components": game.components(), "moves": [move.to_json() for move in game.moves]}

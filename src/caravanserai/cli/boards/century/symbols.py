@@ -24,6 +24,7 @@ class CenturySymbols(Symbols):
     """Cubes, coins, trade cards, point cards and deals."""
 
     def __init__(self, game: Game, texts: Texts, unicode: bool) -> None:
+        super().__init__(unicode)
         self.things: Mapping[str, Any] = game.components()
         self.texts: Final = texts
         self.signs: Final = SIGNS if unicode else PLAIN_SIGNS

@@ -38,15 +38,9 @@ class DunhuangSymbols(Symbols):
     """Goods, characters, coins, prestige and advantage tokens."""
 
     def __init__(self, texts: Texts, unicode: bool) -> None:
+        super().__init__(unicode, PLAIN_LETTERS)
         self.texts: Final = texts
-        self.unicode: Final = unicode
         self.signs: Final = SIGNS if unicode else PLAIN_SIGNS
-
-    def paint(self, sentence: str) -> Text:
-        if not self.unicode:
-            for letter, plain in PLAIN_LETTERS.items():
-                sentence = sentence.replace(letter, plain)
-        return super().paint(sentence)
 
     def draw(self, name: str, numbers: Sequence[int]) -> Text:
         if name == "good":

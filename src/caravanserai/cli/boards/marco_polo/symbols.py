@@ -82,15 +82,9 @@ class MarcoPoloSymbols(Symbols):
 
     def __init__(self, game: Game, texts: Texts, unicode: bool) -> None:
         self.things: Final[Mapping[str, Any]] = game.components()
+        super().__init__(unicode, PLAIN_LETTERS)
         self.texts: Final = texts
-        self.unicode: Final = unicode
         self.signs: Final = SIGNS if unicode else PLAIN_SIGNS
-
-    def paint(self, sentence: str) -> Text:
-        if not self.unicode:
-            for letter, plain in PLAIN_LETTERS.items():
-                sentence = sentence.replace(letter, plain)
-        return super().paint(sentence)
 
     def draw(self, name: str, numbers: Sequence[int]) -> Text:
         number = numbers[0] if numbers else 0

@@ -41,7 +41,6 @@ class SettlementSymbols(CenturySymbols):
 
     def __init__(self, game: Game, texts: Texts, unicode: bool) -> None:
         super().__init__(game, texts, unicode)
-        self.unicode: Final = unicode
         self.marks: Final[Sequence[str]] = self.things["symbols"]
         self.own_signs: Final[Mapping[str, str]] = SETTLEMENT_SIGNS if unicode else PLAIN_SETTLEMENT_SIGNS
 
