@@ -60,6 +60,16 @@ def test_it_stands_after_our_own_games(installed: dict[str, str]) -> None:
     assert "tiny_game  A Tiny Game, 2–4 players\n" in run(installed, "-m", "caravanserai", "games")
 
 
+def test_a_game_that_cannot_be_loaded_is_left_out(installed: dict[str, str], tmp_path: Path) -> None:
+    package = tmp_path / "broken-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n", encoding="utf-8")
+    (package / "entry_points.txt").write_text("[caravanserai.games]\nbroken = nowhere.at.all\n", encoding="utf-8")
+    environment = installed | {"PYTHONPATH": os.pathsep.join([installed["PYTHONPATH"], str(tmp_path)])}
+    listed = json.loads(run(environment, "-m", "caravanserai", "games", "--json"))
+    assert [game["id"] for game in listed] == [*GAME_MODULES, "tiny_game"]
+
+
 def test_the_server_lists_and_describes_it(installed: dict[str, str]) -> None:
     asked = """
 import asyncio, json
@@ -93,7 +103,9 @@ def test_it_is_played_in_the_terminal(installed: dict[str, str]) -> None:
         installed, "-m", "caravanserai", "play", "tiny_game", "--bots", "random", "--seed", "1", typed="3\nquit\n"
     )
     assert told.startswith("A Tiny Game")
+    assert "take, most 3" in told
     assert "3 take 3" in told
+    assert "took, stones 3" in told
     assert "\npile: " in told  # the plain board
 
 

@@ -7,6 +7,7 @@ import random
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from caravanserai.server.limits import LARGEST_BODY
 from tests.server.world import SHARED, TWO, World, opened
@@ -94,6 +95,25 @@ async def test_chat_is_cleaned_and_told(small_world: World) -> None:
         await live.answer(type="chat", text=" <b>hi</b>\x00\u202e\n there ")
         assert (live.log[-1]["text"], live.log[-1]["person"]) == ("<b>hi</b> there", "Ann")
         assert (await live.answer(type="chat", text="\x07"))["code"] == "empty"
+
+
+async def test_messages_are_packed_each_by_itself(small_world: World) -> None:
+    ann = await small_world.guest("Ann")
+    async with ann.live(await ann.open(SHARED), compression="deflate") as live:
+        (packing,) = live.socket.protocol.extensions
+        assert isinstance(packing, PerMessageDeflate)
+        assert packing.remote_no_context_takeover
+
+
+async def test_what_is_said_is_not_packed_with_what_is_hidden(small_world: World) -> None:
+    """Everybody may write in the chat, and how well that packs with a hand would tell who listens on the wire of it."""
+    ann = await small_world.guest("Ann")
+    async with ann.live(await ann.open(SHARED)) as live:
+        live.texts.clear()
+        await live.answer(type="chat", text="is it yellow?")
+        (told,) = [text for text in live.texts if "is it yellow?" in text]
+        assert json.loads(told)["observations"] is None
+        assert "merchants" not in told
 
 
 BAD = ["{", "[]", "null", '{"type":"fly"}', '{"type":"move"}', '{"type":"chat","key":"k","text":""}', "[" * 5000]

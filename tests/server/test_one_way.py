@@ -14,7 +14,7 @@ FLOORS = (
     ("store", "people", "bots_at_table", "live"),
     ("context",),
     ("tables", "guard"),
-    ("page", "routes"),
+    ("page", "routes", "sockets"),
     ("app",),
     ("serving", "schemas.dump"),
 )

@@ -9,16 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
 import caravanserai as cv
-from caravanserai.server.app import create_app
-from caravanserai.server.limits import LARGEST_BODY
 from caravanserai.server.schemas.live import ServerMessage
-from caravanserai.server.serving import bound
+from caravanserai.server.serving import bound, web_server
 from caravanserai.server.settings import Settings
 from caravanserai.server.tables.registry import TableRegistry
 
@@ -53,7 +50,7 @@ class Live:
                 message: dict[str, Any] = json.loads(text)
                 MESSAGE.validate_python(message)
                 if message["type"] == "table":
-                    self.table = message
+                    self.look(message)
                     self.log += message["log"]
                 if message["type"] == kind:
                     return message
@@ -63,6 +60,12 @@ class Live:
         while self.table.get("event", -1) < event:
             await self.next("table")
         return self.table
+
+    def look(self, message: dict[str, Any]) -> None:
+        """Take in how the table stands; observations that are not told are as they were."""
+        if message["observations"] is None:
+            message["observations"] = self.table["observations"]
+        self.table = message
 
     async def say(self, **wish: Any) -> str:
         """Send a command or question; gives its key."""
@@ -82,7 +85,7 @@ class Live:
                 message: dict[str, Any] = json.loads(text)
                 MESSAGE.validate_python(message)
                 if message["type"] == "table":
-                    self.table = message
+                    self.look(message)
                     self.log += message["log"]
                 elif message.get("key") == key:
                     break
@@ -178,19 +181,11 @@ class World:
 async def opened(db: str, **chosen: Any) -> AsyncIterator[World]:
     """A server on a database, closed gracefully at the end."""
     values: dict[str, Any] = {"bot_pause": 0, "bot_workers": 1, "limit_factor": 0, "clock_tick": 0.05}
-    app = create_app(Settings(db=db, **{**values, **chosen}))
     listener = bound("127.0.0.1", 0)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws_max_size=LARGEST_BODY,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    server = web_server(Settings(db=db, **{**values, **chosen}))
     serving = asyncio.create_task(server.serve(sockets=[listener]))
-    world = World(app, listener.getsockname()[1])
+    assert isinstance(server.config.app, FastAPI)
+    world = World(server.config.app, listener.getsockname()[1])
     try:
         while not server.started:
             if serving.done():

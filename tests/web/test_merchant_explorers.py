@@ -1,6 +1,7 @@
 """The board of The Guild of Merchant Explorers: solo by mouse, two browsers, keyboard, others' maps, the phone."""
 
 import random
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -41,6 +42,8 @@ def test_a_solo_game_by_mouse(invite: Invite) -> None:
     person = invite()
     page = sit_down_late(person, LATE, SOLO, GAME, {"map": "cnidaria", "level": "hard"})
     expect(page.get_by_text("Goal, hard: 150 coins and all 3 objectives")).to_be_visible()
+    objective = page.get_by_role("region", name="Objectives").get_by_role("listitem").first
+    expect(objective).to_have_attribute("title", re.compile("all three must be met to win. ME-101, ME-102$"))
     chance = random.Random(4)
     person.finish(lambda: explore_something(person, chance))
     result = person.end.locator(".result")
@@ -109,6 +112,21 @@ def test_what_a_hex_brings_is_shown_before_it_is_explored(invite: Invite) -> Non
     expect(page.locator(".slip")).to_contain_text("+")
     page.locator(".hex[aria-label*='capital']").dispatch_event("click")
     expect(page.locator(".why")).to_contain_text("ME-29")
+
+
+def test_cards_say_how_this_table_plays_them(invite: Invite) -> None:
+    """With the options set to what they usually are not; about every second deal has a card that depends on them."""
+    person = invite()
+    chance = random.Random(7)
+    unusual = {"paths": "both_ends", "rows": "both_ends", "rays": "touching"}
+    told = re.compile("grow at both ends|on either side or both|begins beside it")
+    for _ in range(20):
+        sit_down(person, SOLO, GAME, {"map": "kazan", **unusual})
+        deal = person.until(".deal", lambda: explore_something(person, chance)).first.inner_text()
+        assert not re.search("each touching the one before|all on the same side|in line with the village", deal)
+        if told.search(deal):
+            return
+    raise AssertionError("no deal had such a card")
 
 
 def test_another_guilds_map_is_brought_to_the_table_and_back(invite: Invite) -> None:

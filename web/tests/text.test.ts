@@ -5,7 +5,7 @@ import { Refused } from '../src/lib/api';
 import type { Player } from '../src/lib/board';
 import { fill } from '../src/lib/text/fill';
 import { nameText, plainText, segments } from '../src/lib/text/segments';
-import { tellChoice, tellRefusal, tellTrouble } from '../src/lib/text/telling';
+import { tellChoice, tellDecision, tellEvent, tellRefusal, tellTrouble } from '../src/lib/text/telling';
 import { speak } from '../src/lib/text/texts.svelte';
 import { choice, player } from './table';
 
@@ -97,8 +97,11 @@ describe('telling', () => {
     expect(tellRefusal(refusal('illegal', '', reason))).not.toMatch(/reason-/);
   });
 
-  it('writes a move as the game does where nobody wrote a sentence', () => {
+  it('tells as the game writes what nobody wrote a sentence for', () => {
     const move = { id: 3, kind: 'juggle', args: [2], text: 'juggle 2' };
     expect(tellChoice('tiny_game', choice(move), [])).toBe('juggle 2');
+    expect(tellDecision('tiny_game', { kind: 'juggle', facts: { most_stones: 3 } }, [])).toBe('juggle, most stones 3');
+    const event = { kind: 'took', seat: 0, facts: { stones: 2 } };
+    expect(tellEvent('tiny_game', event, [player(0, 'Ann')])).toBe('Ann: took, stones 2');
   });
 });

@@ -5,6 +5,7 @@ Installed packages add games of their own as entry points: in their `pyproject.t
 """
 
 import importlib
+import warnings
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -24,6 +25,8 @@ GAME_MODULES: Final[dict[str, str]] = {
     "marco_polo": "caravanserai.games.marco_polo.game",
     "merchant_explorers": "caravanserai.games.merchant_explorers.game",
 }
+
+OURS: Final = tuple(GAME_MODULES)
 
 # Ours come first, and nobody takes their place.
 for _point in sorted(entry_points(group="caravanserai.games")):
@@ -45,8 +48,16 @@ def load(game_id: str) -> Game:
 
 
 def games() -> list[Game]:
-    """All rule sets."""
-    return [load(game_id) for game_id in GAME_MODULES]
+    """All rule sets. One of another package that cannot be loaded is left out, with a warning."""
+    found: list[Game] = []
+    for game_id in GAME_MODULES:
+        try:
+            found.append(load(game_id))
+        except Exception as error:  # whatever somebody else's package does wrong
+            if game_id in OURS:
+                raise
+            warnings.warn(f"The game {game_id} of another package cannot be loaded: {error!r}.", stacklevel=2)
+    return found
 
 
 def find_move(game_id: str, move_id: int) -> Move:

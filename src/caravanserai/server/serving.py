@@ -7,10 +7,13 @@ import socket
 import sys
 from pathlib import Path
 from types import FrameType
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from caravanserai.server.errors import CannotServe
-from caravanserai.server.settings import settings_from
+from caravanserai.server.settings import Settings, settings_from
+
+if TYPE_CHECKING:
+    import uvicorn
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -48,6 +51,28 @@ def stop_as_asked(number: int, frame: FrameType | None) -> NoReturn:
     raise SystemExit(0)
 
 
+def web_server(settings: Settings) -> "uvicorn.Server":
+    """The program that listens, on a prepared database."""
+    import uvicorn
+
+    from caravanserai.server.app import create_app
+    from caravanserai.server.limits import LARGEST_BODY
+    from caravanserai.server.sockets import PackedSockets
+
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_BODY,
+        ws=PackedSockets,
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat,
+        timeout_graceful_shutdown=5,
+    )
+    return uvicorn.Server(config)
+
+
 def run(host: str, port: int, db: str | None) -> None:
     """Serve until told to stop."""
     signal.signal(signal.SIGTERM, stop_as_asked)
@@ -62,28 +87,14 @@ def run(host: str, port: int, db: str | None) -> None:
     except CannotServe:
         listener.close()
         raise
-    import uvicorn
-
-    from caravanserai.server.app import create_app
-    from caravanserai.server.limits import LARGEST_BODY
     from caravanserai.server.logs import set_up_logs
 
     set_up_logs(os.environ.get("CARAVANSERAI_LOG", "WARNING").upper())
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LARGEST_BODY,
-        ws_per_message_deflate=False,  # small messages; and compressed sizes could tell of what is hidden
-        ws_ping_interval=settings.heartbeat,
-        ws_ping_timeout=settings.heartbeat,
-        timeout_graceful_shutdown=5,
-    )
+    server = web_server(settings)
     spare_the_collector()
     shown = f"[{host}]" if ":" in host else host
     print(f"Caravanserai is open at http://{shown}:{listener.getsockname()[1]}", flush=True)
     try:
-        uvicorn.Server(config).run(sockets=[listener])
+        server.run(sockets=[listener])
     except KeyboardInterrupt:
         print("Caravanserai is closed.", file=sys.stderr)

@@ -79,13 +79,23 @@ def tell_move(texts: Texts, state: State, move: Move, seat: int, players: Player
 
 def tell_event(texts: Texts, game: str, event: Event, player: str, you: bool = False, players: Players = NOBODY) -> str:
     """The log sentence for an event; `you` when the reader is the one who did it."""
+    key = f"{game}-log-{event.kind}"
+    if not texts.has(key):
+        return f"{player}: {_as_written(event.kind, event.facts)}"
     arguments = fill(event.kind, event.facts, players)
-    return texts.say(f"{game}-log-{event.kind}", player=player, who="you" if you else "other", **arguments)
+    return texts.say(key, player=player, who="you" if you else "other", **arguments)
 
 
 def tell_decision(texts: Texts, game: str, decision: DecisionView, players: Players = NOBODY) -> str:
     """What is being decided."""
-    return texts.say(f"{game}-decide-{decision['kind']}", **fill(decision["kind"], decision["facts"], players))
+    kind, facts = decision["kind"], decision["facts"]
+    key = f"{game}-decide-{kind}"
+    return texts.say(key, **fill(kind, facts, players)) if texts.has(key) else _as_written(kind, facts)
+
+
+def _as_written(kind: str, facts: Mapping[str, Fact]) -> str:
+    """What nobody wrote a sentence for, as the game names it."""
+    return ", ".join([kind, *(f"{name} {fact}" for name, fact in facts.items())]).replace("_", " ")
 
 
 def tell_reason(texts: Texts, reason: Reason) -> str:

@@ -1356,8 +1356,11 @@ export interface components {
             info: components["schemas"]["TableInfo"];
             /** Event */
             event: number;
-            /** Observations */
-            observations: components["schemas"]["Observation"][];
+            /**
+             * Observations
+             * @description Null when they are as they were.
+             */
+            observations: components["schemas"]["Observation"][] | null;
             /** Log */
             log: components["schemas"]["LogEntry"][];
         };

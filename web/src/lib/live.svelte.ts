@@ -186,7 +186,7 @@ export class LiveTable {
     // Who was away for long is told the newest entries only. What comes before is fetched when asked for, as one piece.
     const gap = added.length > 0 && added[0]!.event > last + 1;
     this.info = message.info;
-    this.observations = message.observations;
+    if (message.observations) this.observations = message.observations;
     this.event = message.event;
     this.log = gap ? added : [...this.log, ...added];
     this.news = fresh ? [] : added;

@@ -36,8 +36,8 @@ export function seatNaming(seat: Seat): Naming {
 
 export const seatName = (seat: Seat): string => seatNaming(seat).name;
 
-/** The title of a game in the language of the page; where we have no text, as the game calls itself. */
-export function gameTitle(game: string, title = game): string {
+/** The title of a game in the language of the page; where we have no text, as the game calls itself, or its id. */
+export function gameTitle(game: string, title = game.replaceAll('_', ' ')): string {
   const key = `${game}-title`;
   return has(key) ? say(key) : title;
 }

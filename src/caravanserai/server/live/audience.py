@@ -45,15 +45,19 @@ class Audience:
     def tell(
         self, connections: Iterable[Connection], observations: Observations, entries: Sequence[Entry] = ()
     ) -> None:
-        """Tell some pages how the table stands, and what is new in the log. The same for many is made once."""
+        """Tell some pages how the table stands, and what is new in the log. The same for many is made once.
+
+        News of the chat come without observations: what somebody wrote is not packed together with a hand.
+        """
         facts, online = observations.facts, self.online()
+        talk = bool(entries) and all(entry.kind == "chat" for entry in entries)
         texts: dict[tuple[tuple[int, ...], int], str] = {}
         for connection in list(connections):
             seats = tuple(facts.seats_of(connection.person_id))
             text = texts.get((seats, connection.seen))
             if text is None:
                 log = [entry.shown_to(seats) for entry in entries if entry.number > connection.seen]
-                text = _message(info(facts, seats, online), observations.of(seats), log)
+                text = _message(info(facts, seats, online), "null" if talk else observations.of(seats), log)
                 texts[seats, connection.seen] = text
             if entries:
                 connection.seen = max(connection.seen, entries[-1].number)
@@ -81,6 +85,6 @@ class Audience:
 
 
 def _message(head: dict[str, Any], observations: str, log: list[dict[str, Any]]) -> str:
-    """A `table` message, around observations that are JSON already."""
+    """A `table` message, around observations that are JSON already; null says that they are as before."""
     parts = f'"info":{to_json(head).decode()},"event":{head["event"]},"observations":{observations}'
     return f'{{"type":"table",{parts},"log":{to_json(log).decode()}}}'

@@ -87,7 +87,7 @@ class TableMessage(Told):
     type: Literal["table"] = "table"
     info: TableInfo
     event: int
-    observations: list[Observation]
+    observations: Annotated[list[Observation] | None, Field(description="Null when they are as they were.")]
     log: list[LogEntry]
 
 

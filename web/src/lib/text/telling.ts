@@ -1,7 +1,7 @@
 /** Moves, events, decisions and refusals in words, with tokens for what is drawn. */
 
 import { Refused } from '../api';
-import type { BoardFolder, Choice, Decision, Player, StoryEvent } from '../board';
+import type { BoardFolder, Choice, Decision, Facts, Player, StoryEvent } from '../board';
 import type { Answer } from '../live.svelte';
 import type { Reason } from '../protocol';
 import { fill } from './fill';
@@ -16,15 +16,26 @@ export function tellChoice(game: string, { move, facts }: Choice, players: reado
 
 export function tellEvent(game: string, event: StoryEvent, players: readonly Player[]): string {
   const player = players[event.seat];
-  return say(`${game}-log-${event.kind}`, {
+  const key = `${game}-log-${event.kind}`;
+  const name = nameText(player?.name ?? '');
+  if (!has(key)) return `${name}: ${asWritten(event.kind, event.facts)}`;
+  return say(key, {
     ...fill(event.kind, event.facts, players),
-    player: nameText(player?.name ?? ''),
+    player: name,
     who: player?.isYou ? 'you' : 'other',
   });
 }
 
 export function tellDecision(game: string, decision: Decision, players: readonly Player[]): string {
-  return say(`${game}-decide-${decision.kind}`, fill(decision.kind, decision.facts, players));
+  const key = `${game}-decide-${decision.kind}`;
+  if (!has(key)) return asWritten(decision.kind, decision.facts);
+  return say(key, fill(decision.kind, decision.facts, players));
+}
+
+/** What nobody wrote a sentence for, as the game names it. */
+function asWritten(kind: string, facts: Facts): string {
+  const told = Object.entries(facts).map(([name, fact]) => `${name} ${String(fact)}`);
+  return [kind, ...told].join(', ').replaceAll('_', ' ');
 }
 
 export function tellReason(reason: Reason): string {
