@@ -93,7 +93,7 @@ def test_what_every_player_begins_with(players: int) -> None:
 @rule("E2-6")
 def test_a_board_has_four_rows_of_one_two_and_three() -> None:
     board = GAME.components()["player_board"]
-    assert board == {"columns": 3, "under_column": [1, 2, 3], "source": "reconstructed"}
+    assert board == {"columns": 3, "under_column": [1, 2, 3], "row_points": [0, 1, 3, 6], "source": "reconstructed"}
     assert {int(fresh(3, seed).first) for seed in range(20)} == {0, 1, 2}
 
 
