@@ -96,6 +96,7 @@ EVENTS: Final = Table(
     Column("undoes", Integer),
     Column("story", JSON, nullable=False),  # [kind, seat, facts, seen_by] of everything the move brought about
     Column("move_count", Integer, nullable=False),
+    Column("command", String(32)),  # with a key: a hash of what was asked with it
     UniqueConstraint("table_id", "person", "key"),  # the same command is never written twice
     Index("ix_events_table_id_move_count", "table_id", "move_count"),
     Index("ix_events_table_id_undoes", "table_id", "undoes"),

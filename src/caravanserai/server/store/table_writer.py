@@ -25,7 +25,7 @@ CHANGE: Final = (
     .values({name: bindparam(f"new_{name}", type_=TABLES.c[name].type) for name in CHANGING})
 )
 ONE_TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("this"))
-BY_KEY: Final = select(EVENTS.c.number).where(
+BY_KEY: Final = select(EVENTS.c.number, EVENTS.c.command).where(
     EVENTS.c.table_id == bindparam("this"), EVENTS.c.person == bindparam("who"), EVENTS.c.key == bindparam("which")
 )
 
@@ -91,11 +91,14 @@ class TableWriter:
         """One table, or nothing."""
         return await self._database.read(lambda connection: read_facts(connection, table_id))
 
-    async def written_event(self, table_id: str, person: str, key: str) -> int | None:
-        """The event a command with this key became, if it was ever accepted."""
+    async def written_command(self, table_id: str, person: str, key: str) -> tuple[int, str | None] | None:
+        """The event a command with this key became, if it was ever accepted, and the hash of what was asked.
+
+        Events of a database older than the hashes have none.
+        """
         values = {"this": table_id, "who": person, "which": key}
-        found = await self._database.read(lambda connection: connection.execute(BY_KEY, values).scalar())
-        return None if found is None else int(found)
+        found = await self._database.read(lambda connection: connection.execute(BY_KEY, values).one_or_none())
+        return None if found is None else (int(found.number), found.command)
 
 
 def read_facts(connection: Connection, table_id: str) -> TableFacts | None:
