@@ -23,6 +23,7 @@ async def command(table: Table, person: PersonFacts | None, request: MoveCommand
     """Carry a command out. The same command with the same key gets the same answer, whatever has happened since."""
     if person is None:
         return refusal(table.facts.event, request.key, "no_session", "Tell us a name first: there is no session.")
+    table.saw(person.id)
     try:
         answer = await _judged(table, person, request)
     except WriteConflict:

@@ -64,6 +64,7 @@ class TableRegistry:
             async def ask(table: Table) -> dict[str, object]:
                 if table.removed:
                     raise unknown_table()
+                table.saw(person)
                 return info(table.facts, table.facts.seats_of(person), table.audience.online())
 
             return await self.perform(table_id, ask)

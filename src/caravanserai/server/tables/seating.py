@@ -1,10 +1,11 @@
 """Sitting down, getting up, bots that keep a seat, and beginning. Everything here runs in a table's queue."""
 
+import math
 import time
 
 from caravanserai.core.errors import BadPlayers
 from caravanserai.core.registry import load
-from caravanserai.server.bots_at_table.budgets import USUAL
+from caravanserai.server.bots_at_table.budgets import FAIR, USUAL
 from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.model.clock import charge, give_grace, out_of_time
 from caravanserai.server.model.entries import Entry
@@ -12,6 +13,8 @@ from caravanserai.server.model.facts import SeatFacts
 from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.tables.opening import begin, bot_name
 from caravanserai.server.tables.table import Table
+
+UNTIMED = 10  # times as long an absence without a live clock
 
 
 async def join(table: Table, person: PersonFacts, seat: int | None) -> None:
@@ -80,7 +83,7 @@ async def leave(table: Table, person: PersonFacts) -> bool:
 
 
 async def give_to_bot(table: Table, person: PersonFacts, seat: int, bot: str) -> None:
-    """The host or the owner lets a bot play a seat."""
+    """The owner lets a bot play a seat, or the host: one that nobody owns, or whose owner is away."""
     facts = table.facts
     if seat >= len(facts.seats):
         raise Refused(404, "unknown_seat", f"There is no seat {seat} at this table.")
@@ -88,16 +91,42 @@ async def give_to_bot(table: Table, person: PersonFacts, seat: int, bot: str) ->
         raise Refused(403, "not_your_seat", "Only the host or the seat's owner can give it to a bot.")
     if facts.status == "finished":
         raise not_now("game_is_over", "The game is over.")
+    owner = facts.seats[seat].person
+    for_absent = owner not in (None, person.id)
+    if for_absent:
+        _check_absent(table, seat, bot)
     charge(facts, time.time())
-    if facts.status == "waiting" or facts.seats[seat].person is None:
+    if owner is None or facts.status == "waiting":
         others = [other for number, other in enumerate(facts.seats) if number != seat]
         facts.seats[seat] = SeatFacts("bot", bot_name(bot, others), None, bot)
     else:
         _keep(facts.seats[seat], bot)
-    entries = [_seat_entry(table, seat, facts.seats[seat].name, "bot")]
+    entries = [_seat_entry(table, seat, facts.seats[seat].name, "away" if for_absent else "bot")]
     if facts.status == "waiting" and not facts.open_seats():
         entries.append(await _begin(table, len(entries)))
     await table.commit(entries, seats=True)
+
+
+def _check_absent(table: Table, seat: int, bot: str) -> None:
+    """Refused (409) unless the host may let this bot play for a seat's owner."""
+    facts = table.facts
+    kept = facts.seats[seat]
+    if kept.bot_for_owner:
+        raise not_now("owner_decides", "A bot plays there for somebody already; only they can change it.")
+    if facts.status == "waiting":
+        raise not_now("not_started", "The game has not begun yet; nobody plays for somebody who waits.")
+    if facts.clock["kind"] == "days":
+        raise not_now("owner_not_away", "With days for a turn a bot plays only when the time has run out.")
+    live = facts.clock["kind"] == "live"
+    needed = table.context.settings.away_seconds * (1 if live else UNTIMED)
+    assert kept.person is not None
+    if table.away_for(kept.person) < needed:
+        seconds = math.ceil(needed)
+        raise not_now(
+            "owner_not_away", f"A bot can have this seat when its player has been away for {seconds} seconds."
+        )
+    if bot not in FAIR:
+        raise not_now("bot_too_weak", f"For somebody who is away only these bots play: {', '.join(FAIR)}.")
 
 
 async def take_back(table: Table, person: PersonFacts, seat: int) -> None:
