@@ -7,7 +7,7 @@ from typing import Any
 
 from caravanserai.core.errors import IllegalMove
 from caravanserai.core.reasons import Reason
-from caravanserai.server.model.clock import charge, pass_on
+from caravanserai.server.model.clock import charge, note_bot_move, pass_on
 from caravanserai.server.model.entries import Entry, Told
 from caravanserai.server.model.people import PersonFacts, clean_text
 from caravanserai.server.model.summary import mark_decisions, update_summary
@@ -123,6 +123,7 @@ async def make_moves(
     update_summary(facts, play)
     mark_decisions(facts, play, last, offered)
     pass_on(facts, before)
+    note_bot_move(facts, seat)
     if play.state.over:
         facts.status = "finished"
         entries.append(Entry(last + 1, now, "end", move_count=facts.move_count))

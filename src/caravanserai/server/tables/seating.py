@@ -7,9 +7,9 @@ from caravanserai.core.errors import BadPlayers
 from caravanserai.core.registry import load
 from caravanserai.server.bots_at_table.budgets import FAIR, USUAL
 from caravanserai.server.errors import Refused, not_now
-from caravanserai.server.model.clock import charge, give_grace, out_of_time
+from caravanserai.server.model.clock import charge, give_grace, hand_over, out_of_time
 from caravanserai.server.model.entries import Entry
-from caravanserai.server.model.facts import SeatFacts
+from caravanserai.server.model.facts import SeatFacts, TableFacts
 from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.tables.opening import begin, bot_name
 from caravanserai.server.tables.table import Table
@@ -69,7 +69,7 @@ async def leave(table: Table, person: PersonFacts) -> bool:
         if facts.status == "waiting":
             facts.seats[seat] = SeatFacts("open")
         else:
-            _keep(facts.seats[seat], USUAL)
+            _keep(facts, seat, USUAL)
         entries.append(_seat_entry(table, seat, person.name, "left", len(entries)))
     if facts.status == "waiting" and facts.host == person.id:
         others = sorted(facts.people())
@@ -100,7 +100,7 @@ async def give_to_bot(table: Table, person: PersonFacts, seat: int, bot: str) ->
         others = [other for number, other in enumerate(facts.seats) if number != seat]
         facts.seats[seat] = SeatFacts("bot", bot_name(bot, others), None, bot)
     else:
-        _keep(facts.seats[seat], bot)
+        _keep(facts, seat, bot)
     entries = [_seat_entry(table, seat, facts.seats[seat].name, "away" if for_absent else "bot")]
     if facts.status == "waiting" and not facts.open_seats():
         entries.append(await _begin(table, len(entries)))
@@ -156,14 +156,17 @@ async def run_out(table: Table) -> None:
     charge(facts, now)
     entries: list[Entry] = []
     for seat in late:
-        _keep(facts.seats[seat], USUAL)
+        _keep(facts, seat, USUAL)
         entries.append(_seat_entry(table, seat, facts.seats[seat].name, "time_ran_out", len(entries)))
     await table.commit(entries, seats=True)
 
 
-def _keep(seat: SeatFacts, bot: str) -> None:
+def _keep(facts: TableFacts, seat: int, bot: str) -> None:
     """A bot plays from now on; an owner stays the owner."""
-    seat.kind, seat.bot, seat.bot_for_owner = "bot", bot, seat.person is not None
+    kept = facts.seats[seat]
+    if not kept.bot_for_owner:
+        hand_over(facts, seat)
+    kept.kind, kept.bot, kept.bot_for_owner = "bot", bot, kept.person is not None
 
 
 async def _begin(table: Table, after: int) -> Entry:
