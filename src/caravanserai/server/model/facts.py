@@ -13,6 +13,7 @@ class SeatFacts:
     person: str | None = None
     bot: str | None = None
     bot_for_owner: bool = False
+    guest: bool = False  # whether the owner has no account
 
     @property
     def by_person(self) -> bool:

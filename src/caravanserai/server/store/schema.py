@@ -33,6 +33,7 @@ PEOPLE: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("name", String(64), nullable=False),
     Column("name_key", String(64), unique=True),  # accounts only: the name without its capitals
+    Column("name_shape", String(64), index=True),  # accounts only: the name as it looks, without its spaces
     Column("password", Text),  # an argon2 hash
     Column("created", Float, nullable=False),
 )

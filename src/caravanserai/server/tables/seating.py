@@ -32,7 +32,7 @@ async def join(table: Table, person: PersonFacts, seat: int | None) -> None:
     if seat is not None and seat not in free:
         raise not_now("seat_taken", "Somebody else has this seat.")
     chosen = free[0] if seat is None else seat
-    facts.seats[chosen] = SeatFacts("person", person.name, person.id)
+    facts.seats[chosen] = SeatFacts("person", person.name, person.id, guest=person.guest)
     entries = [_seat_entry(table, chosen, person.name, "joined")]
     if not facts.open_seats():
         entries.append(await _begin(table, len(entries)))
@@ -141,7 +141,7 @@ async def take_back(table: Table, person: PersonFacts, seat: int) -> None:
     if not facts.seats[seat].bot_for_owner:
         raise not_now("no_bot_there", "No bot plays for you there.")
     charge(facts, time.time())
-    facts.seats[seat] = SeatFacts("person", facts.seats[seat].name, person.id)
+    facts.seats[seat] = SeatFacts("person", facts.seats[seat].name, person.id, guest=person.guest)
     give_grace(facts, seat)
     await table.commit([_seat_entry(table, seat, person.name, "took_back")], seats=True)
 
