@@ -1,10 +1,12 @@
 """Clocks: time runs for who decides, a bot takes over when it is out, and the owner may come back."""
 
 import asyncio
-import random
 import time
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from sqlalchemy import select, update
 
 from caravanserai.server.model import clock
@@ -42,10 +44,9 @@ def test_a_clock_of_days_begins_anew_with_every_turn() -> None:
     table = facts({"kind": "days", "days": 2})
     clock.start_clock(table, 0)
     clock.charge(table, clock.DAY)
-    table.summary.deciding = [1]
-    clock.pass_on(table, [0])
-    table.summary.deciding = [0]
-    clock.pass_on(table, [1])
+    for number, (before, after) in enumerate([(0, 1), (1, 0)], 1):
+        table.move_count, table.summary.deciding = number, [after]
+        clock.pass_on(table, [before])
     assert table.summary.left == [2 * clock.DAY, 2 * clock.DAY]
 
 
@@ -57,7 +58,7 @@ def test_no_clock_has_no_end() -> None:
 
 
 async def test_a_bot_takes_over_and_the_owner_comes_back(db: str) -> None:
-    async with opened(db, bot_pause=60) as world:
+    async with opened(db, bot_pause=0.3) as world:
         ann = await world.guest("Ann")
         table = await ann.open(SHARED, clock={"kind": "live", "minutes": 0.01, "increment": 0})
         async with ann.live(table) as live:
@@ -70,11 +71,12 @@ async def test_a_bot_takes_over_and_the_owner_comes_back(db: str) -> None:
             assert live.legal(seat) == []
             refused = await live.answer(type="move", seat=seat, move=0, event=live.table["event"])
             assert refused["code"] == "bot_has_seat"
+            while not any(entry["kind"] == "move" and entry["seat"] == seat for entry in live.log):
+                await live.next("table")
             await ann.post(f"/api/tables/{table}/seats/{seat}/take-back")
             while live.log[-1]["text"] != "took_back":
                 await live.next("table")
             assert live.table["info"]["seats"][seat]["time_left"] > 50
-            assert (await live.move(random.Random(1)))["type"] == "ack"
 
 
 async def test_a_clock_runs_out_though_nobody_looks(file_db: str) -> None:
@@ -99,3 +101,131 @@ async def test_nobody_is_late_without_a_clock(small_world: World) -> None:
     ann = await small_world.guest("Ann")
     info = await ann.post("/api/tables", {"game": "spice_road", "seats": SHARED})
     assert [seat["time_left"] for seat in info["seats"]] == [None, None]
+
+
+async def test_there_is_no_time_for_giving_a_seat_away_and_back(file_db: str) -> None:
+    async with opened(file_db, bot_pause=60) as world:
+        ann = await world.guest("Ann")
+        for kind in ({"kind": "live", "minutes": 0.2}, {"kind": "days", "days": 0.0001}):
+            table = await ann.open(SHARED, clock=kind)
+            path = f"/api/tables/{table}/seats"
+            seat = (await ann.get(f"/api/tables/{table}"))["deciding"][0]
+            before = (await ann.get(f"/api/tables/{table}"))["seats"][seat]["time_left"]
+            for _ in range(3):
+                await ann.post(f"{path}/{seat}/bot", {"bot": "random"})
+                await asyncio.sleep(0.1)
+                info = await ann.post(f"{path}/{seat}/take-back")
+            assert info["seats"][seat]["time_left"] <= before - 0.15, "the clock runs on until the bot has moved"
+
+
+def kept(table: TableFacts, seat: int) -> None:
+    """A bot plays for the owner."""
+    table.seats[seat].kind, table.seats[seat].bot_for_owner = "bot", True
+    clock.hand_over(table, seat)
+
+
+def back(table: TableFacts, seat: int) -> None:
+    """The owner plays again."""
+    table.seats[seat].kind, table.seats[seat].bot_for_owner = "person", False
+    clock.give_grace(table, seat)
+
+
+def test_grace_comes_once_and_only_after_a_move_of_the_bot() -> None:
+    table = facts({"kind": "live", "minutes": 1})
+    clock.start_clock(table, 0)
+    clock.charge(table, 50)
+    kept(table, 0)
+    clock.charge(table, 55)
+    back(table, 0)
+    assert table.summary.left == [5, 60], "the bot has not moved"
+    for expected in (60, 20):
+        kept(table, 0)
+        clock.note_bot_move(table, 0)
+        back(table, 0)
+        assert table.summary.left is not None
+        assert table.summary.left[0] == expected
+        clock.charge(table, table.summary.since + 40)
+
+
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("wait"), st.floats(0, 200, allow_nan=False)),
+        st.tuples(st.sampled_from(["move", "move_on", "undo"]), st.just(0.0)),
+        st.tuples(st.sampled_from(["leave", "return", "look"]), st.sampled_from([0.0, 1.0])),
+    ),
+    max_size=60,
+)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        {"kind": "live", "minutes": 1.5, "increment": 0},
+        {"kind": "live", "minutes": 0.5, "increment": 7},
+        {"kind": "days", "days": 0.001},
+    ],
+)
+@given(steps=STEPS)
+@settings(max_examples=300, deadline=None)
+def test_nothing_adds_time_but_increments_turns_and_one_grace(kind: dict[str, object], steps: list[Any]) -> None:
+    """Two seats take turns of one or more moves, leave, return, take back moves and let time pass.
+
+    Whatever they do: what a seat has thought and still has is never more than it got. It gets its time at the start, an
+    increment for each turn that stands or a term for each turn of days, and one grace.
+    """
+    table = facts(kind)
+    clock.start_clock(table, 0)
+    full, increment = clock.full_time(table), float(str(kind.get("increment", 0)))
+    assert full is not None
+    thought = [0.0, 0.0]
+    now = 0.0
+    stack: list[int] = []  # who made each move that stands, and so who decides again after an undo
+    furthest = 0
+    terms = [1, 0]  # the turns a seat has begun, those reached again after an undo left out
+    for what, how in steps:
+        decider = table.summary.deciding[0]
+        if what == "wait":
+            now += how
+            if table.seats[decider].by_person:
+                thought[decider] += min(how, clock.time_left(table, decider, now - how) or 0.0)
+            for late in clock.out_of_time(table, now):
+                clock.charge(table, now)
+                kept(table, late)
+        elif what in ("move", "move_on"):
+            clock.charge(table, now)
+            stack.append(decider)
+            table.move_count += 1
+            table.summary.deciding = [1 - decider] if what == "move" else [decider]
+            clock.pass_on(table, [decider])
+            clock.note_bot_move(table, decider)
+            if what == "move" and table.move_count > furthest:
+                terms[1 - decider] += 1
+            furthest = max(furthest, table.move_count)
+        elif what == "undo" and stack:
+            clock.charge(table, now)
+            table.move_count -= 1
+            table.summary.deciding = [stack.pop()]
+            clock.pass_on(table, [decider], undone=True)
+        elif what == "leave" and table.seats[int(how)].by_person:
+            clock.charge(table, now)
+            kept(table, int(how))
+        elif what == "return" and table.seats[int(how)].bot_for_owner:
+            clock.charge(table, now)
+            back(table, int(how))
+        elif what == "look":
+            clock.charge(table, now)
+        charged = table.copy()
+        clock.charge(charged, now)
+        left = charged.summary.left  # below nothing where an increment was spent whose turn was then taken back
+        assert left is not None
+        turns = [
+            sum(
+                who == seat and follows != seat
+                for who, follows in zip(stack, [*stack, *table.summary.deciding][1:], strict=True)
+            )
+            for seat in (0, 1)
+        ]
+        for seat in (0, 1):
+            got = full + increment * turns[seat] if kind["kind"] == "live" else full * max(1, terms[seat])
+            assert thought[seat] + left[seat] <= got + clock.GRACE + 0.1 * (len(steps) + 1)
+        assert len(table.summary.graced) == len(set(table.summary.graced))

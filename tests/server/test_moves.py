@@ -73,6 +73,39 @@ async def test_keys_hold_across_a_restart(db: str) -> None:
             assert live.table["info"]["event"] == 3
 
 
+async def test_a_key_answers_only_for_its_own_command(db: str) -> None:
+    async with opened(db) as world:
+        ann = await world.guest("Ann")
+        table = await ann.open(SHARED)
+        async with ann.live(table) as live:
+            wish = first_move(live)
+            first = await live.answer(type="move", key="once", **wish)
+            seat = live.table["info"]["deciding"][0]
+            now = {"event": live.table["event"], "seat": seat}
+            others: list[dict[str, Any]] = [
+                {"type": "move", "move": live.legal(seat)[0], **now},
+                {"type": "move", "moves": [wish["move"], wish["move"]], **now, "seat": wish["seat"]},
+                {"type": "undo", **now, "seat": wish["seat"]},
+                {"type": "chat", "text": "hello"},
+            ]
+            for other in others:
+                assert (await live.answer(key="once", **other))["code"] == "key_used", other
+            said = await live.answer(type="chat", key="said", text="hello")
+            assert (await live.answer(type="chat", key="said", text="goodbye"))["code"] == "key_used"
+        cookies = ann.http.cookies
+    async with opened(db) as world:
+        ann = world.nobody()
+        ann.http.cookies = cookies
+        async with ann.live(table) as live:
+            for other in others:
+                refused = await live.answer(key="once", **other)
+                assert (refused["code"], refused["event"]) == ("key_used", said["event"])
+                assert refused["message"].endswith(".")
+            assert await live.answer(type="move", key="once", **wish) == first
+            assert await live.answer(type="chat", key="said", text="hello") == said
+            assert live.table["event"] == said["event"], "nothing was done"
+
+
 async def test_another_persons_key_is_another_key(small_world: World) -> None:
     ann, bob = await small_world.guest("Ann"), await small_world.guest("Bob")
     table = await ann.open(SHARED)

@@ -43,6 +43,53 @@ async def test_an_account_name_is_taken_once(world: World) -> None:
     assert answer["error"]["code"] == "name_taken"
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["Anna Lee", "anna lee", "AnnaLee", "An na\u00a0Lee", "Anna\u2800Lee", "Anna\u3164Lee", "\uff21nna\u200bLee"],
+)
+async def test_nobody_else_takes_the_name_of_an_account(small_world: World, name: str) -> None:
+    anna = small_world.nobody()
+    await anna.post("/api/me/register", {"name": "Anna Lee", "password": PASSWORD})
+    other = await small_world.guest("Anna Leigh")
+    seats = [{"kind": "me"}, {"kind": "shared", "name": name}]
+    for answer in (
+        await small_world.nobody().post("/api/me/guest", {"name": name}, 409),
+        await small_world.nobody().post("/api/me/register", {"name": name, "password": PASSWORD}, 409),
+        await other.post("/api/tables", {"game": "spice_road", "seats": seats}, 409),
+    ):
+        assert answer["error"] == {
+            "code": "name_taken",
+            "message": "Somebody already has an account with this name.",
+        }
+    await anna.open(seats)
+
+
+async def test_no_account_is_called_like_those_who_told_no_name(small_world: World) -> None:
+    answer = await small_world.nobody().post("/api/me/register", {"name": "guest", "password": PASSWORD}, 409)
+    assert answer["error"]["code"] == "name_taken"
+
+
+async def test_seats_tell_who_is_a_guest(db: str) -> None:
+    async with opened(db) as world:
+        anna, bob = world.nobody(), await world.guest("Bob")
+        await anna.post("/api/me/register", {"name": "Anna", "password": PASSWORD})
+        table = await anna.open([{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
+        await bob.post(f"/api/tables/{table}/join", {})
+        path = f"/api/tables/{table}"
+        assert [seat["guest"] for seat in (await anna.get(path))["seats"]] == [False, True, False]
+    async with opened(db) as world:
+        again = world.nobody()
+        again.http.cookies = bob.http.cookies
+        async with again.live(table) as live:
+            assert [seat["guest"] for seat in live.table["info"]["seats"]] == [False, True, False]
+            await again.post("/api/me/register", {"name": "Robert", "password": PASSWORD})
+            seen = (await again.get(path))["seats"][1]
+            assert (seen["guest"], seen["name"]) == (False, "Robert")
+    async with opened(db) as world:
+        seen = (await world.nobody().get(path))["seats"][1]
+        assert (seen["guest"], seen["name"]) == (False, "Robert")
+
+
 async def test_a_wrong_password_and_an_unknown_name_look_the_same(small_world: World) -> None:
     await small_world.nobody().post("/api/me/register", {"name": "Anna", "password": PASSWORD})
     wrong = await small_world.nobody().post("/api/me/login", {"name": "Anna", "password": "guess guess"}, 401)

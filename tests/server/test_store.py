@@ -60,6 +60,27 @@ def test_an_older_database_is_brought_up_to_date(db: str, monkeypatch: pytest.Mo
     engine.dispose()
 
 
+def test_accounts_of_an_older_database_keep_their_names(db: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    prepare(db)
+    engine = create_engine(address(db))
+    with engine.begin() as connection:
+        for number, (kind, name) in enumerate([("account", "Anna Lee"), ("guest", "Bob")]):
+            person = {"id": str(number), "kind": kind, "name": name, "name_shape": None, "created": 0.0}
+            connection.execute(METADATA.tables["people"].insert(), [person])
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    prepare(db)
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT name_shape FROM people ORDER BY id")).scalars().all()
+    engine.dispose()
+    assert found == ["annalee", None]
+
+
 def test_a_newer_database_is_refused(db: str) -> None:
     prepare(db)
     engine = create_engine(address(db))

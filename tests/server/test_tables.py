@@ -1,10 +1,11 @@
 """Opening tables, driver down, getting up, and the lists of the lobby."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from tests.server.world import SHARED, TWO, World
+from tests.server.world import SHARED, TWO, World, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -96,6 +97,64 @@ async def test_giving_a_seat_to_a_bot(small_world: World) -> None:
     assert (await bob.post(seat, {"bot": "hard"}, 403))["error"]["code"] == "not_your_seat"
     changed = (await ann.post(seat, {"bot": "hard"}))["seats"][1]
     assert (changed["bot"], changed["name"], changed["bot_for_owner"]) == ("hard", "Hard", False)
+
+
+async def test_the_host_cannot_have_a_present_players_seat_played(small_world: World) -> None:
+    """Neither of somebody with an open page, nor of a program that asks now and then, nor over and over."""
+    ann, bob = await small_world.guest("Ann"), await small_world.guest("Bob")
+    table = await ann.open(TWO, clock={"kind": "live", "minutes": 9})
+    await bob.post(f"/api/tables/{table}/join", {})
+    seat = f"/api/tables/{table}/seats/1/bot"
+    async with bob.live(table) as live:
+        for bot in ("random", "hard"):
+            refused = await ann.post(seat, {"bot": bot}, 409)
+            assert refused["error"]["code"] == "owner_not_away"
+        assert live.table["info"]["seats"][1]["kind"] == "person"
+    await bob.get(f"/api/tables/{table}")
+    assert (await ann.post(seat, {"bot": "hard"}, 409))["error"]["code"] == "owner_not_away"
+
+
+@pytest.mark.parametrize("clock", [{"kind": "live", "minutes": 9}, {"kind": "none"}])
+async def test_a_fair_bot_plays_for_who_is_away_until_they_return(file_db: str, clock: dict[str, Any]) -> None:
+    async with opened(file_db, away_seconds=0.02, bot_pause=60) as world:
+        ann, bob = await world.guest("Ann"), await world.guest("Bob")
+        table = await ann.open(TWO, clock=clock)
+        await bob.post(f"/api/tables/{table}/join", {})
+        seat, back = (f"/api/tables/{table}/seats/1/{what}" for what in ("bot", "take-back"))
+        await asyncio.sleep(0.3)
+        for weak in ("easy", "greedy", "random"):
+            assert (await ann.post(seat, {"bot": weak}, 409))["error"]["code"] == "bot_too_weak"
+        kept = (await ann.post(seat, {"bot": "medium"}))["seats"][1]
+        assert (kept["bot"], kept["bot_for_owner"], kept["name"]) == ("medium", True, "Bob")
+        assert (await ann.post(seat, {"bot": "hard"}, 409))["error"]["code"] == "owner_decides"
+        async with bob.live(table):
+            assert (await bob.post(back))["seats"][1]["kind"] == "person"
+            assert (await ann.post(seat, {"bot": "medium"}, 409))["error"]["code"] == "owner_not_away"
+            assert (await bob.post(seat, {"bot": "random"}))["seats"][1]["bot"] == "random", "their own choice"
+            assert (await ann.post(seat, {"bot": "hard"}, 409))["error"]["code"] == "owner_decides"
+            await bob.post(back)
+        log = (await ann.get(f"/api/tables/{table}/log"))["entries"]
+        told = [entry["text"] for entry in log if entry["kind"] == "seat"]
+        assert told == ["joined", "away", "took_back", "bot", "took_back"]
+
+
+async def test_days_for_a_turn_are_the_players_own(file_db: str) -> None:
+    async with opened(file_db, away_seconds=0) as world:
+        ann, bob = await world.guest("Ann"), await world.guest("Bob")
+        table = await ann.open(TWO, clock={"kind": "days", "days": 3})
+        await bob.post(f"/api/tables/{table}/join", {})
+        refused = await ann.post(f"/api/tables/{table}/seats/1/bot", {"bot": "hard"}, 409)
+        assert refused["error"]["code"] == "owner_not_away"
+
+
+async def test_who_waits_at_a_table_keeps_their_seat(file_db: str) -> None:
+    async with opened(file_db, away_seconds=0) as world:
+        ann, bob = await world.guest("Ann"), await world.guest("Bob")
+        table = await ann.open([*TWO, {"kind": "open"}])
+        await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+        refused = await ann.post(f"/api/tables/{table}/seats/1/bot", {"bot": "hard"}, 409)
+        assert refused["error"]["code"] == "not_started"
+        assert (await ann.get(f"/api/tables/{table}"))["seats"][1]["person"] == bob.id
 
 
 async def test_play_now_asks_for_nothing(world: World) -> None:

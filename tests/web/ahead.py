@@ -11,12 +11,12 @@ EARLIER = 4  # rounds, when a game was over sooner than others
 
 
 def play_ahead(people: Sequence[Person], path: str, round: int) -> bool:
-    """Quick bots have every seat until this round, given by the host, who comes first. False when the game is over."""
+    """Quick bots have every seat until this round; the host comes first. False when the game is over."""
     table = path.replace("/table/", "/tables/")
     seats = [(person, seat) for person in people for seat in person.see(table)["your_seats"]]
-    for seat in people[0].see(table)["seats"]:
-        if seat["bot"] != "greedy":
-            people[0].ask(f"{table}/seats/{seat['index']}/bot", {"bot": "greedy"}, may_fail=True)
+    others = [(people[0], seat["index"]) for seat in people[0].see(table)["seats"] if seat["person"] is None]
+    for person, seat in seats + others:
+        person.ask(f"{table}/seats/{seat}/bot", {"bot": "greedy"}, may_fail=True)
     end = monotonic() + LONGEST_GAME
     while True:
         assert monotonic() < end, f"Round {round} never comes."

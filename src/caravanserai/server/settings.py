@@ -30,6 +30,7 @@ class Settings:
     bot_queue: int = 512  # jobs that may wait at the same time
     limit_factor: float = 1.0  # how generous the limits are; 0 switches them off
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to this server
+    away_seconds: float = 60.0  # after which the host may let a bot play for somebody; tenfold without a clock
     session_days: float = 90.0
     idle_seconds: float = 300.0  # after which a table nobody watches leaves memory
     snapshot_moves: int = 50  # moves between snapshots

@@ -1074,7 +1074,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description One seat and who has it. With `bot_for_owner` a bot plays for an absent owner.
+         * @description One seat and who has it. With `bot_for_owner` a bot plays for an absent owner; a `guest` has no account.
          */
         Seat: {
             /** Index */
@@ -1092,6 +1092,8 @@ export interface components {
             bot: string | null;
             /** Bot For Owner */
             bot_for_owner: boolean;
+            /** Guest */
+            guest: boolean;
             /** Online */
             online: boolean;
             /** Time Left */

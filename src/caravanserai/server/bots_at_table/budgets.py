@@ -7,6 +7,7 @@ from caravanserai.bots import BOTS, LEVELS, time_budget
 USUAL: Final = "medium"  # who plays when nobody chose
 HINT: Final = "medium"  # whose advice a hint is
 QUICK: Final = 0.05  # seconds reckoned for bots that do not watch the clock
+FAIR: Final = ("medium", "hard")  # who may play for somebody who did not choose
 ORDER: Final = ("easy", "medium", "hard")
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from caravanserai.server.model.facts import TableFacts
 
 DAY: Final = 86400.0
-GRACE: Final = 60.0  # seconds an owner has at least after taking a seat back
+GRACE: Final = 60.0  # seconds an owner has at least after taking a seat back, once in a game
 
 
 def full_time(facts: TableFacts) -> float | None:
@@ -20,12 +20,18 @@ def running(facts: TableFacts, seat: int) -> bool:
     return facts.status == "playing" and seat in facts.summary.deciding and facts.seats[seat].by_person
 
 
+def charged(facts: TableFacts, seat: int) -> bool:
+    """Whether this seat pays for the time: also while a bot has not moved yet, so that it is no way to stop a clock."""
+    waits_for_bot = facts.seats[seat].bot_for_owner and seat not in facts.summary.bot_moved
+    return running(facts, seat) or (waits_for_bot and facts.status == "playing" and seat in facts.summary.deciding)
+
+
 def time_left(facts: TableFacts, seat: int, now: float) -> float | None:
     """Seconds left to a seat; nothing without a clock."""
     if facts.summary.left is None:
         return None
     left = facts.summary.left[seat]
-    if running(facts, seat):
+    if charged(facts, seat):
         left -= now - facts.summary.since
     return round(max(0.0, left), 1)
 
@@ -34,25 +40,32 @@ def start_clock(facts: TableFacts, now: float) -> None:
     """Give every seat its time."""
     full = full_time(facts)
     facts.summary.left = None if full is None else [full] * len(facts.seats)
+    facts.summary.terms = [
+        facts.move_count if seat in facts.summary.deciding else -1 for seat in range(len(facts.seats))
+    ]
     facts.summary.since = now
 
 
 def charge(facts: TableFacts, now: float) -> None:
-    """Take the time since the last event from those who were thinking; before anything else changes."""
+    """Take the time since the last event from those who pay for it; before anything else changes."""
     if facts.summary.left is not None:
         facts.summary.left = [
-            max(0.0, left - (now - facts.summary.since)) if running(facts, seat) else left
+            min(left, max(0.0, left - (now - facts.summary.since))) if charged(facts, seat) else left
             for seat, left in enumerate(facts.summary.left)
         ]
     facts.summary.since = now
 
 
 def pass_on(facts: TableFacts, before: list[int], undone: bool = False) -> None:
-    """After a move or an undo: add the increment, or give those who begin to decide a new term."""
+    """After a move or an undo: add the increment, or give those who begin to decide a new term.
+
+    What an undo takes back was not earned, and a turn that is reached again has no second term.
+    """
     left = facts.summary.left
     if left is None:
         return
     new = list(left)
+    terms = facts.summary.terms or [-1] * len(facts.seats)  # none in a game begun before they were kept
     for seat in range(len(facts.seats)):
         began = seat in facts.summary.deciding and seat not in before
         stopped = seat in before and seat not in facts.summary.deciding
@@ -60,18 +73,32 @@ def pass_on(facts: TableFacts, before: list[int], undone: bool = False) -> None:
             increment = float(facts.clock.get("increment") or 0)
             if stopped and not undone:
                 new[seat] += increment
-            elif began and undone:  # a turn that was taken back did not earn its increment
-                new[seat] = max(1.0, new[seat] - increment)
-        elif began:
+            elif began and undone:
+                new[seat] -= increment  # may go below nothing: it was spent in a turn that is taken back, too
+        elif began and not undone and facts.move_count > terms[seat]:
             new[seat] = full_time(facts) or 0.0
-    facts.summary.left = new
+            terms = [facts.move_count if other == seat else term for other, term in enumerate(terms)]
+    facts.summary.left, facts.summary.terms = new, terms
+
+
+def hand_over(facts: TableFacts, seat: int) -> None:
+    """A bot begins to play for the owner."""
+    facts.summary.bot_moved = [other for other in facts.summary.bot_moved if other != seat]
+
+
+def note_bot_move(facts: TableFacts, seat: int) -> None:
+    """A bot has moved for the owner, if it plays for one."""
+    if facts.seats[seat].bot_for_owner and seat not in facts.summary.bot_moved:
+        facts.summary.bot_moved = [*facts.summary.bot_moved, seat]
 
 
 def give_grace(facts: TableFacts, seat: int) -> None:
-    """Time for somebody who takes their seat back."""
-    if facts.summary.left is not None:
-        least = GRACE if facts.clock["kind"] == "live" else (full_time(facts) or 0.0)
-        facts.summary.left = [max(left, least) if i == seat else left for i, left in enumerate(facts.summary.left)]
+    """Time for somebody who takes their seat back: once in a game, when they need it, and after the bot has moved."""
+    summary = facts.summary
+    if summary.left is None or seat in summary.graced or seat not in summary.bot_moved or summary.left[seat] >= GRACE:
+        return
+    summary.left = [min(GRACE, left + GRACE) if other == seat else left for other, left in enumerate(summary.left)]
+    summary.graced = [*summary.graced, seat]
 
 
 def next_deadline(facts: TableFacts) -> float | None:

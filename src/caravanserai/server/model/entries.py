@@ -25,6 +25,7 @@ class Entry:
     undoes: int | None = None
     story: Sequence[Told] = field(default_factory=tuple)
     move_count: int = 0
+    command: str | None = None  # with a key: a hash of what was asked with it
 
     def shown_to(self, seats: Sequence[int]) -> dict[str, Any]:
         """The entry for somebody who has these seats, or none; the shape is LogEntry."""

@@ -13,6 +13,7 @@ class SeatFacts:
     person: str | None = None
     bot: str | None = None
     bot_for_owner: bool = False
+    guest: bool = False  # whether the owner has no account
 
     @property
     def by_person(self) -> bool:
@@ -32,6 +33,9 @@ class Summary:
     decision_since: list[int] = field(default_factory=list)  # per seat, the event since which its decision is the same
     left: list[float] | None = None  # seconds each seat has left, as of `since`
     since: float = 0.0
+    terms: list[int] = field(default_factory=list)  # per seat, at which move its newest term of days began
+    graced: list[int] = field(default_factory=list)  # the seats that had their grace
+    bot_moved: list[int] = field(default_factory=list)  # the seats whose bot has moved for the owner since it took over
 
 
 @dataclass

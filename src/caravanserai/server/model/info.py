@@ -28,6 +28,7 @@ def info(facts: TableFacts, mine: Sequence[int], online: Collection[str]) -> dic
                 "name": seat.name,
                 "bot": seat.bot,
                 "bot_for_owner": seat.bot_for_owner,
+                "guest": seat.guest,
                 "online": seat.person in online,
                 "time_left": time_left(facts, number, now),
             }

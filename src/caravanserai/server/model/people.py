@@ -7,6 +7,10 @@ from typing import Final
 from caravanserai.server.errors import Refused
 
 LONGEST_NAME: Final = 24
+NAMELESS: Final = "Guest"  # what somebody is called who told no name
+UNSEEN: Final = frozenset(  # what leaves no ink though its category does not tell
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800" + "".join(map(chr, range(0xFE00, 0xFE10)))
+)
 
 
 @dataclass(frozen=True)
@@ -16,6 +20,10 @@ class PersonFacts:
     id: str
     name: str
     kind: str
+
+    @property
+    def guest(self) -> bool:
+        return self.kind == "guest"
 
 
 @dataclass(frozen=True)
@@ -45,3 +53,9 @@ def clean_name(name: str) -> str:
 def name_key(name: str) -> str:
     """What makes two account names the same."""
     return unicodedata.normalize("NFKC", name).casefold()[:64]
+
+
+def name_shape(name: str) -> str:
+    """What makes two names look the same: neither capitals nor anything that leaves no ink."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(c for c in plain if unicodedata.category(c)[0] not in "ZC" and c not in UNSEEN)[:64]

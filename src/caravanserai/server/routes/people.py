@@ -4,9 +4,10 @@ from fastapi import APIRouter, Request, Response
 
 from caravanserai.server.errors import Refused
 from caravanserai.server.limits import LOGINS_BY_ADDRESS, LOGINS_BY_NAME, NEW_GUESTS, REGISTRATIONS
-from caravanserai.server.model.people import PersonFacts, clean_name, name_key
+from caravanserai.server.model.people import NAMELESS, PersonFacts, clean_name, name_key, name_shape
 from caravanserai.server.routes.dependencies import COOKIE, Address, Context, Maybe, Registry, Session, let_in
 from caravanserai.server.schemas.people import Credentials, GuestRequest, Me, Person
+from caravanserai.server.store.people_store import name_taken
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
@@ -24,6 +25,7 @@ async def become_guest(
     """A guest with that name."""
     name = clean_name(body.name)
     context.limits.count(NEW_GUESTS, address)
+    await context.people.check_name(name)
     person = await context.people.add_guest(name)
     await let_in(request, response, person)
     return _me(person)
@@ -31,15 +33,24 @@ async def become_guest(
 
 @router.post("/register")
 async def register(
-    body: Credentials, request: Request, response: Response, context: Context, address: Address, now: Maybe
+    body: Credentials,
+    request: Request,
+    response: Response,
+    context: Context,
+    registry: Registry,
+    address: Address,
+    now: Maybe,
 ) -> Me:
     """A new account; a guest keeps their games."""
     name = clean_name(body.name)
     context.limits.count(REGISTRATIONS, address)
-    if await context.people.account(name) is not None:
-        raise Refused(409, "name_taken", "Somebody already has an account with this name.")
-    guest = now if now is not None and now.kind == "guest" else None
+    if name_shape(name) == name_shape(NAMELESS):
+        raise name_taken()
+    await context.people.check_name(name)
+    guest = now if now is not None and now.guest else None
     person = await context.people.register(name, await context.passwords.hashed(body.password), guest)
+    if guest is not None:
+        await registry.registered(guest, person)
     await let_in(request, response, person)
     return _me(person)
 

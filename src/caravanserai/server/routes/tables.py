@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from caravanserai.server.errors import no_session
 from caravanserai.server.limits import NEW_GUESTS, NEW_TABLES, SEAT_CHANGES
+from caravanserai.server.model.people import NAMELESS, clean_name
 from caravanserai.server.routes.dependencies import Address, Context, Maybe, Registry, Somebody, let_in
 from caravanserai.server.schemas.common import SeatIndex
 from caravanserai.server.schemas.live import Ack, Command, Hint, Refusal, Why
@@ -46,6 +47,9 @@ async def tables(
 async def new_table(body: TableRequest, registry: Registry, context: Context, person: Somebody) -> dict[str, Any]:
     """A new table; without open seats the game begins at once."""
     context.limits.count(NEW_TABLES, person.id)
+    for seat in body.seats:
+        if seat.kind == "shared" and seat.name:
+            await context.people.check_name(clean_name(seat.name), person)
     return await open_table(registry, body, person)
 
 
@@ -63,7 +67,7 @@ async def play_now(
     game = known_game(body.game)
     if person is None:
         context.limits.count(NEW_GUESTS, address)
-        person = await context.people.add_guest("Guest")
+        person = await context.people.add_guest(NAMELESS)
         await let_in(request, response, person)
     context.limits.count(NEW_TABLES, person.id)
     seats = min(max(PLAY_NOW_SEATS, game.players[0]), game.players[-1])

@@ -1,5 +1,7 @@
 """What is said over a live table: commands and questions one way, messages the other."""
 
+import hashlib
+import json
 from typing import Annotated, Final, Literal, Self
 
 from pydantic import BaseModel, Field, TypeAdapter, model_validator
@@ -8,6 +10,11 @@ from caravanserai.server.schemas.common import Asked, EventNumber, Key, MoveId, 
 from caravanserai.server.schemas.tables import LogEntry, Observation, TableInfo
 
 MOST_MOVES: Final = 40  # of one command; more than any turn of small choices takes
+
+
+def _hash(*parts: str | int) -> str:
+    """A short hash of what makes a command the same command; the event that was seen does not."""
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:32]
 
 
 class MoveCommand(Asked):
@@ -31,6 +38,11 @@ class MoveCommand(Asked):
         """The moves in their order."""
         return self.moves or ([] if self.move is None else [self.move])
 
+    @property
+    def asked(self) -> str:
+        """A hash of what is asked, the same however often it is asked."""
+        return _hash("move", self.seat, *self.chosen)
+
 
 class UndoCommand(Asked):
     """Take the seat's last move back."""
@@ -40,6 +52,11 @@ class UndoCommand(Asked):
     event: EventNumber
     seat: SeatIndex
 
+    @property
+    def asked(self) -> str:
+        """A hash of what is asked."""
+        return _hash("undo", self.seat)
+
 
 class ChatCommand(Asked):
     """Say something to the table."""
@@ -47,6 +64,11 @@ class ChatCommand(Asked):
     type: Literal["chat"]
     key: Key
     text: Annotated[str, Field(min_length=1, max_length=500)]
+
+    @property
+    def asked(self) -> str:
+        """A hash of what is asked."""
+        return _hash("chat", self.text)
 
 
 class WhyQuestion(Asked):

@@ -82,7 +82,7 @@ class Clock(Told):
 
 
 class Seat(Told):
-    """One seat and who has it. With `bot_for_owner` a bot plays for an absent owner."""
+    """One seat and who has it. With `bot_for_owner` a bot plays for an absent owner; a `guest` has no account."""
 
     index: int
     kind: SeatKind
@@ -90,6 +90,7 @@ class Seat(Told):
     name: str
     bot: str | None
     bot_for_owner: bool
+    guest: bool
     online: bool
     time_left: float | None
 

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 import caravanserai
 from caravanserai.server.errors import CannotServe
+from caravanserai.server.model.people import name_shape
 from caravanserai.server.settings import settings_from
 from caravanserai.server.store.preparing import REVISIONS, opened, prepare, revision, shown
 from caravanserai.server.store.schema import METADATA
@@ -107,6 +108,9 @@ def _fill(connection: Connection, archive: zipfile.ZipFile, name: str, count: in
     table = METADATA.tables[name]
     written = 0
     for rows in _pieces(archive, name):
+        if name == "people":  # a backup of a database older than the shapes has none
+            for row in rows:
+                row["name_shape"] = name_shape(row["name"]) if row["kind"] == "account" else None
         connection.execute(insert(table), rows)
         written += len(rows)
     if written != count:

@@ -4,19 +4,23 @@ import hashlib
 import secrets
 import time
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.server.errors import Refused
-from caravanserai.server.model.people import PersonFacts, SessionFacts, name_key
+from caravanserai.server.model.people import PersonFacts, SessionFacts, name_key, name_shape
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.names import new_id
-from caravanserai.server.store.schema import PEOPLE, SESSIONS
+from caravanserai.server.store.schema import PEOPLE, SEATS, SESSIONS
 
 
 def token_hash(token: str) -> str:
     """What is kept of a token: whoever reads the database cannot use it."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def name_taken() -> Refused:
+    return Refused(409, "name_taken", "Somebody already has an account with this name.")
 
 
 class PeopleStore:
@@ -33,18 +37,26 @@ class PeopleStore:
         return person
 
     async def register(self, name: str, password: str, guest: PersonFacts | None) -> PersonFacts:
-        """A new account; a guest becomes the account and keeps their games. Refused (409) when the name is taken."""
+        """A new account; a guest becomes the account and keeps their games, under the account's name.
+
+        Refused (409) when the name is taken.
+        """
         person = PersonFacts(guest.id if guest else new_id(), name, "account")
         try:
             if guest is None:
                 await self._insert(person, password)
             else:
-                change = {"kind": "account", "name": name, "name_key": name_key(name), "password": password}
-                statement = update(PEOPLE).where(PEOPLE.c.id == guest.id).values(**change)
-                await self._database.write(lambda connection: connection.execute(statement))
+                await self._promote(guest, name, password)
         except IntegrityError:
-            raise Refused(409, "name_taken", "Somebody already has an account with this name.") from None
+            raise name_taken() from None
         return person
+
+    async def check_name(self, name: str, own: PersonFacts | None = None) -> None:
+        """Refused (409) when an account of somebody else has a name that looks like this one."""
+        query = select(PEOPLE.c.id).where(PEOPLE.c.name_shape == name_shape(name))
+        found = await self._database.read(lambda connection: connection.execute(query).scalars().all())
+        if any(person != (own.id if own else None) for person in found):
+            raise name_taken()
 
     async def account(self, name: str) -> tuple[PersonFacts, str] | None:
         """The account with this name and its password's hash."""
@@ -79,12 +91,29 @@ class PeopleStore:
         statement = delete(SESSIONS).where(SESSIONS.c.expires < time.time())
         await self._database.write(lambda connection: connection.execute(statement))
 
+    async def _promote(self, guest: PersonFacts, name: str, password: str) -> None:
+        change = {
+            "kind": "account",
+            "name": name,
+            "name_key": name_key(name),
+            "name_shape": name_shape(name),
+            "password": password,
+        }
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == guest.id).values(**change))
+            mine = (SEATS.c.person == guest.id, SEATS.c.name == guest.name)
+            connection.execute(update(SEATS).where(*mine).values(name=name))
+
+        await self._database.write(work)
+
     async def _insert(self, person: PersonFacts, password: str | None) -> None:
         row = {
             "id": person.id,
             "kind": person.kind,
             "name": person.name,
             "name_key": None if password is None else name_key(person.name),
+            "name_shape": None if password is None else name_shape(person.name),
             "password": password,
             "created": time.time(),
         }

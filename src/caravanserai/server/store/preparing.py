@@ -12,7 +12,11 @@ from caravanserai.server.errors import CannotServe
 from caravanserai.server.store.database import address, is_sqlite, open_sqlite
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISIONS: Final = ("0001",)  # every migration there is, oldest first; the tests hold it against the folder
+REVISIONS: Final = (
+    "0001",
+    "0002",
+    "0003",
+)  # every migration, oldest first; the tests hold it against the folder
 
 
 def prepare(db: str) -> None:

@@ -33,6 +33,7 @@ PEOPLE: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("name", String(64), nullable=False),
     Column("name_key", String(64), unique=True),  # accounts only: the name without its capitals
+    Column("name_shape", String(64), index=True),  # accounts only: the name as it looks, without its spaces
     Column("password", Text),  # an argon2 hash
     Column("created", Float, nullable=False),
 )
@@ -96,6 +97,7 @@ EVENTS: Final = Table(
     Column("undoes", Integer),
     Column("story", JSON, nullable=False),  # [kind, seat, facts, seen_by] of everything the move brought about
     Column("move_count", Integer, nullable=False),
+    Column("command", String(32)),  # with a key: a hash of what was asked with it
     UniqueConstraint("table_id", "person", "key"),  # the same command is never written twice
     Index("ix_events_table_id_move_count", "table_id", "move_count"),
     Index("ix_events_table_id_undoes", "table_id", "undoes"),

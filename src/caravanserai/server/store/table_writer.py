@@ -10,9 +10,11 @@ from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import SeatFacts, Summary, TableFacts
 from caravanserai.server.model.playing import Snapshot
 from caravanserai.server.store.database import Database
-from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
+from caravanserai.server.store.schema import EVENTS, PEOPLE, SEATS, SNAPSHOTS, TABLES
 
 CHANGING: Final = ("host", "status", "event", "move_count", "now", "deadline", "bot_due", "rematch", "updated")
+
+SEAT_PARTS: Final = ("kind", "name", "person", "bot", "bot_for_owner")  # whether the owner is a guest, people tell
 
 # Made once: building a statement takes longer than running it.
 ADD_TABLE: Final = insert(TABLES)
@@ -25,7 +27,7 @@ CHANGE: Final = (
     .values({name: bindparam(f"new_{name}", type_=TABLES.c[name].type) for name in CHANGING})
 )
 ONE_TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("this"))
-BY_KEY: Final = select(EVENTS.c.number).where(
+BY_KEY: Final = select(EVENTS.c.number, EVENTS.c.command).where(
     EVENTS.c.table_id == bindparam("this"), EVENTS.c.person == bindparam("who"), EVENTS.c.key == bindparam("which")
 )
 
@@ -91,11 +93,14 @@ class TableWriter:
         """One table, or nothing."""
         return await self._database.read(lambda connection: read_facts(connection, table_id))
 
-    async def written_event(self, table_id: str, person: str, key: str) -> int | None:
-        """The event a command with this key became, if it was ever accepted."""
+    async def written_command(self, table_id: str, person: str, key: str) -> tuple[int, str | None] | None:
+        """The event a command with this key became, if it was ever accepted, and the hash of what was asked.
+
+        Events of a database older than the hashes have none.
+        """
         values = {"this": table_id, "who": person, "which": key}
-        found = await self._database.read(lambda connection: connection.execute(BY_KEY, values).scalar())
-        return None if found is None else int(found)
+        found = await self._database.read(lambda connection: connection.execute(BY_KEY, values).one_or_none())
+        return None if found is None else (int(found.number), found.command)
 
 
 def read_facts(connection: Connection, table_id: str) -> TableFacts | None:
@@ -106,11 +111,23 @@ def read_facts(connection: Connection, table_id: str) -> TableFacts | None:
 
 def seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatFacts]]:
     """The seats of several tables."""
-    query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.number)
+    query = (
+        select(SEATS, PEOPLE.c.kind.label("owner_kind"))
+        .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+        .where(SEATS.c.table_id.in_(tables))
+        .order_by(SEATS.c.table_id, SEATS.c.number)
+    )
     found: dict[str, list[SeatFacts]] = {table: [] for table in tables}
     for row in connection.execute(query):
         found[row.table_id].append(
-            SeatFacts(kind=row.kind, name=row.name, person=row.person, bot=row.bot, bot_for_owner=row.bot_for_owner)
+            SeatFacts(
+                kind=row.kind,
+                name=row.name,
+                person=row.person,
+                bot=row.bot,
+                bot_for_owner=row.bot_for_owner,
+                guest=row.owner_kind == "guest",
+            )
         )
     return found
 
@@ -171,7 +188,10 @@ def _summary_of(stored: dict[str, Any]) -> Summary:
 
 
 def _write_seats(connection: Connection, facts: TableFacts) -> None:
-    rows = [{"table_id": facts.id, "number": number, **vars(seat)} for number, seat in enumerate(facts.seats)]
+    rows = [
+        {"table_id": facts.id, "number": number, **{part: getattr(seat, part) for part in SEAT_PARTS}}
+        for number, seat in enumerate(facts.seats)
+    ]
     connection.execute(ADD_SEAT, rows)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from caravanserai.core.errors import IllegalMove
 from caravanserai.core.reasons import Reason
-from caravanserai.server.model.clock import charge, pass_on
+from caravanserai.server.model.clock import charge, note_bot_move, pass_on
 from caravanserai.server.model.entries import Entry, Told
 from caravanserai.server.model.people import PersonFacts, clean_text
 from caravanserai.server.model.summary import mark_decisions, update_summary
@@ -20,9 +20,10 @@ Answer = dict[str, Any]
 
 
 async def command(table: Table, person: PersonFacts | None, request: MoveCommand | UndoCommand | ChatCommand) -> Answer:
-    """Carry a command out. The same key gets the same answer, whatever has happened since."""
+    """Carry a command out. The same command with the same key gets the same answer, whatever has happened since."""
     if person is None:
         return refusal(table.facts.event, request.key, "no_session", "Tell us a name first: there is no session.")
+    table.saw(person.id)
     try:
         answer = await _judged(table, person, request)
     except WriteConflict:
@@ -30,9 +31,12 @@ async def command(table: Table, person: PersonFacts | None, request: MoveCommand
         table.tell_again()
         answer = refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
     if answer["type"] == "refused":
-        written = await table.context.tables.written_event(table.facts.id, person.id, request.key)
+        written = await table.context.tables.written_command(table.facts.id, person.id, request.key)
         if written is not None:
-            return ack(request.key, written)
+            event, asked = written
+            if asked in (None, request.asked):
+                return ack(request.key, event)
+            return refusal(table.facts.event, request.key, "key_used", "This key belongs to another command already.")
     return answer
 
 
@@ -68,7 +72,7 @@ async def _move(table: Table, person: PersonFacts, request: MoveCommand) -> Answ
     if not table.facts.summary.decision_since[request.seat] <= request.event <= table.facts.event:
         return refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
     try:
-        return ack(request.key, await make_moves(table, request.seat, request.chosen, person, request.key))
+        return ack(request.key, await make_moves(table, request.seat, request.chosen, person, request))
     except MoveRefused as refused:
         message = f"This move is not possible: {refused.reason}."
         index = None if request.moves is None else refused.index
@@ -84,7 +88,9 @@ class MoveRefused(Exception):
         self.reason = reason
 
 
-async def make_moves(table: Table, seat: int, moves: Sequence[int], person: PersonFacts | None, key: str | None) -> int:
+async def make_moves(
+    table: Table, seat: int, moves: Sequence[int], person: PersonFacts | None, request: MoveCommand | None
+) -> int:
     """Make moves, by a person or a bot, and write them down together; gives the event of the last one.
 
     The core judges each, once. MoveRefused when one is refused: then nothing has changed. After a revelation the rest
@@ -109,13 +115,15 @@ async def make_moves(table: Table, seat: int, moves: Sequence[int], person: Pers
         entries.append(_move_entry(table, number, now, seat, person, play.state.game.moves[move].text, story))
         if play.state.horizon(seat) != horizon:
             break
-    entries[-1] = replace(entries[-1], key=key)
+    if request is not None:
+        entries[-1] = replace(entries[-1], key=request.key, command=request.asked)
     last = entries[-1].number
     charge(facts, now)
     facts.move_count = entries[-1].move_count
     update_summary(facts, play)
     mark_decisions(facts, play, last, offered)
     pass_on(facts, before)
+    note_bot_move(facts, seat)
     if play.state.over:
         facts.status = "finished"
         entries.append(Entry(last + 1, now, "end", move_count=facts.move_count))
@@ -165,7 +173,16 @@ async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answ
     pass_on(facts, before, undone=True)
     name = facts.seats[request.seat].name
     entry = Entry(
-        number, now, "undo", request.seat, person.id, name, request.key, undoes=undone, move_count=facts.move_count
+        number,
+        now,
+        "undo",
+        request.seat,
+        person.id,
+        name,
+        request.key,
+        undoes=undone,
+        move_count=facts.move_count,
+        command=request.asked,
     )
     await table.commit([entry])
     return ack(request.key, number)
@@ -180,7 +197,16 @@ async def _chat(table: Table, person: PersonFacts, request: ChatCommand) -> Answ
     seat = mine[0] if mine else None
     number = facts.event + 1
     entry = Entry(
-        number, time.time(), "chat", seat, person.id, person.name, request.key, text=text, move_count=facts.move_count
+        number,
+        time.time(),
+        "chat",
+        seat,
+        person.id,
+        person.name,
+        request.key,
+        text=text,
+        move_count=facts.move_count,
+        command=request.asked,
     )
     await table.commit([entry])
     return ack(request.key, number)

@@ -76,10 +76,10 @@ def _laid_out(requests: Sequence[SeatRequest], host: PersonFacts) -> list[SeatFa
     seats: list[SeatFacts] = []
     for number, seat in enumerate(requests, 1):
         if seat.kind == "me":
-            seats.append(SeatFacts("person", host.name, host.id))
+            seats.append(SeatFacts("person", host.name, host.id, guest=host.guest))
         elif seat.kind == "shared":
             name = clean_name(seat.name) if seat.name else f"{host.name[:20]} {number}"
-            seats.append(SeatFacts("person", name, host.id))
+            seats.append(SeatFacts("person", name, host.id, guest=host.guest))
         elif seat.kind == "bot":
             bot = known_bot(seat.bot or USUAL)
             seats.append(SeatFacts("bot", bot_name(bot, seats), None, bot))

@@ -9,6 +9,7 @@ from caravanserai.server.context import AppContext
 from caravanserai.server.errors import unknown_table
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.info import info
+from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.store.names import is_id
 from caravanserai.server.tables.table import Table, read_table
 
@@ -64,6 +65,7 @@ class TableRegistry:
             async def ask(table: Table) -> dict[str, object]:
                 if table.removed:
                     raise unknown_table()
+                table.saw(person)
                 return info(table.facts, table.facts.seats_of(person), table.audience.online())
 
             return await self.perform(table_id, ask)
@@ -91,6 +93,19 @@ class TableRegistry:
             if self._tables.get(table_id) is table:
                 del self._tables[table_id]
             self.context.metrics.tables.set(len(self._tables))
+
+    async def registered(self, guest: PersonFacts, person: PersonFacts) -> None:
+        """Show an account where a guest had seats at the tables in memory."""
+
+        async def show(table: Table) -> None:
+            for number in table.facts.seats_of(person.id):
+                seat = table.facts.seats[number]
+                seat.guest = False
+                seat.name = person.name if seat.name == guest.name else seat.name
+                table.tell_again()
+
+        for table_id in list(self._tables):
+            await self.perform(table_id, show)
 
     def end_session(self, token: str) -> None:
         """End the live connections of a session that was closed."""

@@ -36,5 +36,5 @@ async def rematch(registry: TableRegistry, table_id: str, person: PersonFacts) -
 def _again(seat: SeatFacts) -> SeatFacts:
     """The same seat; who was away has it back."""
     if seat.bot_for_owner:
-        return SeatFacts("person", seat.name, seat.person)
+        return SeatFacts("person", seat.name, seat.person, guest=seat.guest)
     return replace(seat)

@@ -1,17 +1,20 @@
 """Sitting down, getting up, bots that keep a seat, and beginning. Everything here runs in a table's queue."""
 
+import math
 import time
 
 from caravanserai.core.errors import BadPlayers
 from caravanserai.core.registry import load
-from caravanserai.server.bots_at_table.budgets import USUAL
+from caravanserai.server.bots_at_table.budgets import FAIR, USUAL
 from caravanserai.server.errors import Refused, not_now
-from caravanserai.server.model.clock import charge, give_grace, out_of_time
+from caravanserai.server.model.clock import charge, give_grace, hand_over, out_of_time
 from caravanserai.server.model.entries import Entry
-from caravanserai.server.model.facts import SeatFacts
+from caravanserai.server.model.facts import SeatFacts, TableFacts
 from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.tables.opening import begin, bot_name
 from caravanserai.server.tables.table import Table
+
+UNTIMED = 10  # times as long an absence without a live clock
 
 
 async def join(table: Table, person: PersonFacts, seat: int | None) -> None:
@@ -29,7 +32,7 @@ async def join(table: Table, person: PersonFacts, seat: int | None) -> None:
     if seat is not None and seat not in free:
         raise not_now("seat_taken", "Somebody else has this seat.")
     chosen = free[0] if seat is None else seat
-    facts.seats[chosen] = SeatFacts("person", person.name, person.id)
+    facts.seats[chosen] = SeatFacts("person", person.name, person.id, guest=person.guest)
     entries = [_seat_entry(table, chosen, person.name, "joined")]
     if not facts.open_seats():
         entries.append(await _begin(table, len(entries)))
@@ -66,7 +69,7 @@ async def leave(table: Table, person: PersonFacts) -> bool:
         if facts.status == "waiting":
             facts.seats[seat] = SeatFacts("open")
         else:
-            _keep(facts.seats[seat], USUAL)
+            _keep(facts, seat, USUAL)
         entries.append(_seat_entry(table, seat, person.name, "left", len(entries)))
     if facts.status == "waiting" and facts.host == person.id:
         others = sorted(facts.people())
@@ -80,7 +83,7 @@ async def leave(table: Table, person: PersonFacts) -> bool:
 
 
 async def give_to_bot(table: Table, person: PersonFacts, seat: int, bot: str) -> None:
-    """The host or the owner lets a bot play a seat."""
+    """The owner lets a bot play a seat, or the host: one that nobody owns, or whose owner is away."""
     facts = table.facts
     if seat >= len(facts.seats):
         raise Refused(404, "unknown_seat", f"There is no seat {seat} at this table.")
@@ -88,16 +91,42 @@ async def give_to_bot(table: Table, person: PersonFacts, seat: int, bot: str) ->
         raise Refused(403, "not_your_seat", "Only the host or the seat's owner can give it to a bot.")
     if facts.status == "finished":
         raise not_now("game_is_over", "The game is over.")
+    owner = facts.seats[seat].person
+    for_absent = owner not in (None, person.id)
+    if for_absent:
+        _check_absent(table, seat, bot)
     charge(facts, time.time())
-    if facts.status == "waiting" or facts.seats[seat].person is None:
+    if owner is None or facts.status == "waiting":
         others = [other for number, other in enumerate(facts.seats) if number != seat]
         facts.seats[seat] = SeatFacts("bot", bot_name(bot, others), None, bot)
     else:
-        _keep(facts.seats[seat], bot)
-    entries = [_seat_entry(table, seat, facts.seats[seat].name, "bot")]
+        _keep(facts, seat, bot)
+    entries = [_seat_entry(table, seat, facts.seats[seat].name, "away" if for_absent else "bot")]
     if facts.status == "waiting" and not facts.open_seats():
         entries.append(await _begin(table, len(entries)))
     await table.commit(entries, seats=True)
+
+
+def _check_absent(table: Table, seat: int, bot: str) -> None:
+    """Refused (409) unless the host may let this bot play for a seat's owner."""
+    facts = table.facts
+    kept = facts.seats[seat]
+    if kept.bot_for_owner:
+        raise not_now("owner_decides", "A bot plays there for somebody already; only they can change it.")
+    if facts.status == "waiting":
+        raise not_now("not_started", "The game has not begun yet; nobody plays for somebody who waits.")
+    if facts.clock["kind"] == "days":
+        raise not_now("owner_not_away", "With days for a turn a bot plays only when the time has run out.")
+    live = facts.clock["kind"] == "live"
+    needed = table.context.settings.away_seconds * (1 if live else UNTIMED)
+    assert kept.person is not None
+    if table.away_for(kept.person) < needed:
+        seconds = math.ceil(needed)
+        raise not_now(
+            "owner_not_away", f"A bot can have this seat when its player has been away for {seconds} seconds."
+        )
+    if bot not in FAIR:
+        raise not_now("bot_too_weak", f"For somebody who is away only these bots play: {', '.join(FAIR)}.")
 
 
 async def take_back(table: Table, person: PersonFacts, seat: int) -> None:
@@ -112,7 +141,7 @@ async def take_back(table: Table, person: PersonFacts, seat: int) -> None:
     if not facts.seats[seat].bot_for_owner:
         raise not_now("no_bot_there", "No bot plays for you there.")
     charge(facts, time.time())
-    facts.seats[seat] = SeatFacts("person", facts.seats[seat].name, person.id)
+    facts.seats[seat] = SeatFacts("person", facts.seats[seat].name, person.id, guest=person.guest)
     give_grace(facts, seat)
     await table.commit([_seat_entry(table, seat, person.name, "took_back")], seats=True)
 
@@ -127,14 +156,17 @@ async def run_out(table: Table) -> None:
     charge(facts, now)
     entries: list[Entry] = []
     for seat in late:
-        _keep(facts.seats[seat], USUAL)
+        _keep(facts, seat, USUAL)
         entries.append(_seat_entry(table, seat, facts.seats[seat].name, "time_ran_out", len(entries)))
     await table.commit(entries, seats=True)
 
 
-def _keep(seat: SeatFacts, bot: str) -> None:
+def _keep(facts: TableFacts, seat: int, bot: str) -> None:
     """A bot plays from now on; an owner stays the owner."""
-    seat.kind, seat.bot, seat.bot_for_owner = "bot", bot, seat.person is not None
+    kept = facts.seats[seat]
+    if not kept.bot_for_owner:
+        hand_over(facts, seat)
+    kept.kind, kept.bot, kept.bot_for_owner = "bot", bot, kept.person is not None
 
 
 async def _begin(table: Table, after: int) -> Entry:

@@ -12,6 +12,7 @@ from caravanserai.server.errors import Refused, unknown_table
 from caravanserai.server.live.audience import LONGEST_LOG, Audience
 from caravanserai.server.live.connection import Connection
 from caravanserai.server.live.observations import Observations
+from caravanserai.server.live.presence import Presence
 from caravanserai.server.model.clock import next_deadline
 from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import TableFacts
@@ -31,6 +32,7 @@ class Table:
         self.facts = facts
         self.play = play
         self.audience = Audience(context.metrics)
+        self._presence = Presence()
         self.closed = False
         self.removed = False
         self.used = time.monotonic()
@@ -86,11 +88,22 @@ class Table:
     async def welcome(self, connection: Connection) -> None:
         """Let a page in and tell it what it missed. Runs in the queue."""
         entries = await self.context.past.log(self.facts.id, connection.seen, EVERY, LONGEST_LOG)
+        self.saw(connection.person_id)
         self.audience.welcome(connection, self.observations(), entries)
 
     async def farewell(self, connection: Connection) -> None:
         """Let a page go. Runs in the queue."""
+        self.saw(connection.person_id)
         self.audience.farewell(connection, self.observations())
+
+    def saw(self, person: str | None) -> None:
+        """Somebody is here; remembered of those who have a seat."""
+        if person is not None and self.facts.seats_of(person):
+            self._presence.saw(person)
+
+    def away_for(self, person: str) -> float:
+        """For how many seconds somebody with a seat has not been here; 0 while a page of theirs is open."""
+        return 0.0 if person in self.audience.online() else self._presence.away_for(person)
 
     async def reload(self) -> None:
         """Take the table up from the database: memory may hold what was never written."""
