@@ -21,7 +21,7 @@ GAME = cv.load("spice_road")
         ("[[card 0]] [[card 1]] [[card 11]]", "+YY ▲2 YY→G"),
         ("[[card 45]] [[card 46]] [[card 48]]", "+R\xa0▲1 YYY→B/RR +YY\xa0↩1"),
         ("[[point 0]]", "YYRR→6★"),
-        ("[[deal 10]]", "✶R\xa0+B\xa0▲2"),
+        ("[[deal 8]]", "✶G\xa0+RR\xa0▲4"),
         ("[[gold]] [[silver]]", "gold silver"),
         ("[[camel 3]]", "camel 3"),
         ("[not a token] [[", "[not a token] [["),

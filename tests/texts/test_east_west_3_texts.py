@@ -12,12 +12,13 @@ from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
 from caravanserai.texts.telling import tell_event
+from tests.games.golden_deals import GOLDEN
 from tests.games.new_world.land import Pioneer, number, seat_all
 from tests.texts.wandering import BRINGING, check_told_as_typed, choices, told, unnamed
 
 CARD = {card.id: number for number, card in enumerate(TRADE_CARDS)}
 PLAYERS = Players(["Anna", "Boris"], reader=0)
-BOTH = {"golden_deals": True, "bonus_cards": True}
+BOTH = {"golden_deals": GOLDEN, "bonus_cards": True}
 SELDOM: dict[str, dict[str, Fact]] = {
     "enlisted": {"settlers": 0},
     "refreshed_forts": {"cards": []},

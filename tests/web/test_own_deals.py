@@ -1,7 +1,9 @@
 """The new-table form: Golden Deals that are off, ours, or a list of one's own, typed or read from a file."""
 
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import Page, expect
 
 from caravanserai.games.century.market.own_deals import our_set
 from tests.web.axe import findings_in_both_themes
@@ -30,10 +32,11 @@ def test_a_list_of_ones_own_begins_with_ours_and_is_looked_over_while_it_is_type
     assert started(page) == TIDIED
 
 
-def test_a_list_is_read_from_a_file(invite: Invite) -> None:
+def test_a_list_is_read_from_a_file(invite: Invite, tmp_path: Path) -> None:
     page = form(invite)
     pick(page, "own list")
-    file: FilePayload = {"name": "deals.txt", "mimeType": "text/plain", "buffer": f"# our club's\n{OWN}\n".encode()}
+    file = tmp_path / "deals.txt"
+    file.write_text(f"# our club's\n{OWN}\n", encoding="utf-8")
     page.get_by_label("Read the list from a file").set_input_files(file)
     expect(page.get_by_text("47 deals: ready to be played.")).to_be_visible()
     assert started(page) == TIDIED

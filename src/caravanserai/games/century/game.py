@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caravanserai.core.chance import seeded
+from caravanserai.core.rule_set import RuleSet
 from caravanserai.games.century.steps.step_ids import TURN
-from caravanserai.games.rule_set import RuleSet
 
 if TYPE_CHECKING:
     from caravanserai.core.chance import Chance

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.options import FreeOption, Option, Options
+from caravanserai.core.rule_set import RuleSet
 from caravanserai.games.dunhuang.circles import CHOSEN, CHOSEN_CHARACTERS, MODES, RANDOM, check_circle, circle_in
 from caravanserai.games.dunhuang.components import components
 from caravanserai.games.dunhuang.moves import MOVES
@@ -15,7 +16,6 @@ from caravanserai.games.dunhuang.rules.setup import set_up
 from caravanserai.games.dunhuang.rules.steps import STEPS
 from caravanserai.games.dunhuang.search import SEARCH
 from caravanserai.games.dunhuang.state import DunhuangState
-from caravanserai.games.rule_set import RuleSet
 
 if TYPE_CHECKING:
     from caravanserai.games.dunhuang.shapes import DunhuangComponents

@@ -5,6 +5,7 @@ What belongs to an ability is a list by character, each with the clause of that 
 
 from typing import Final
 
+from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
 from caravanserai.games.dunhuang.components import (
     AMBASSADOR,
@@ -21,7 +22,6 @@ from caravanserai.games.dunhuang.components import (
     SOLDIER,
     TRANSLATOR,
 )
-from caravanserai.games.reason_list import Refusals
 
 
 def _of_each(code: str) -> list[Reason]:

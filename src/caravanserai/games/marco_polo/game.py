@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.options import Option, Options, switch
+from caravanserai.core.rule_set import RuleSet
 from caravanserai.games.marco_polo.components import components
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.reasons import REFUSALS
@@ -13,7 +14,6 @@ from caravanserai.games.marco_polo.rules.setup import set_up
 from caravanserai.games.marco_polo.rules.steps import STEPS
 from caravanserai.games.marco_polo.search import SEARCH
 from caravanserai.games.marco_polo.state import MarcoPoloState
-from caravanserai.games.rule_set import RuleSet
 
 if TYPE_CHECKING:
     from caravanserai.games.marco_polo.shapes import MarcoPoloComponents

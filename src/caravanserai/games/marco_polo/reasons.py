@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
-from caravanserai.games.reason_list import Refusals
 
 REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "MP-22"), Reason("not_your_turn", "MP-32"))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from caravanserai.core.chance import Chance
 from caravanserai.core.options import Option, Options
+from caravanserai.core.rule_set import RuleSet
 from caravanserai.games.merchant_explorers.components.facts import components
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.moves import MOVES
@@ -16,7 +17,6 @@ from caravanserai.games.merchant_explorers.scoring import LEVELS
 from caravanserai.games.merchant_explorers.search import SEARCH
 from caravanserai.games.merchant_explorers.setting import Setting
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
-from caravanserai.games.rule_set import RuleSet
 
 if TYPE_CHECKING:
     from caravanserai.games.merchant_explorers.shapes import MerchantExplorersComponents

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
-from caravanserai.games.reason_list import Refusals
 
 GAME_IS_OVER: Final = Reason("game_is_over", "ME-21")
 NOT_YOUR_TURN: Final = Reason("not_your_turn", "ME-113")  # done, and the others are not yet

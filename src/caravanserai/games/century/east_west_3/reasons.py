@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
 from caravanserai.games.century.caravan.steps import UpgradeReasons
 from caravanserai.games.century.islands.settled import reasons as voyage
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.location_markets import BazaarReasons
 from caravanserai.games.century.settlement.steps.tiles import TileReasons
-from caravanserai.games.reason_list import Refusals
 
 REFUSALS: Final[Refusals] = Refusals(
     Reason("game_is_over", "E3-23"),

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
 from caravanserai.games.century.islands.steps.outposts import BuildReasons, TradeReasons
 from caravanserai.games.century.islands.steps.ports import PortReasons
 from caravanserai.games.century.islands.steps.sailing import SailingReasons
-from caravanserai.games.reason_list import Refusals
 
 REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "EW-40"), Reason("not_your_turn", "EW-11"))
 

@@ -1,7 +1,8 @@
 """Golden Deals: what a trade card can be turned into instead of being taken or played (SR-51 to SR-59).
 
-No public list of the deals is known: these designs are reconstructed, so that a deal is worth it now and then
-(`python -m bench.deals` measures it). A table may have a list of its own instead, see `own_deals`.
+No public list of the deals is known: these are reconstructed. Most cards bear a small deal, a few a great one
+that feeds the rivals, too, so that a deal is worth it now and then (`python -m bench.deals` measures it). A table may
+have a list of its own instead, see `own_deals`.
 """
 
 from __future__ import annotations
@@ -16,14 +17,15 @@ from caravanserai.games.century.market.trade_cards import ALL_GAIN, GAIN, RETRIE
 if TYPE_CHECKING:
     from caravanserai.games.century.market.shapes import DealPart
 
-COPIES: Final = 4
+SMALL: Final = 8  # copies of a small deal
+GREAT: Final = 2  # copies of a great one
 NO_DEAL: Final = -1
 
 
 class Deal:
     """One design of a Golden Deal and how many cards bear it; its effects run in order."""
 
-    def __init__(self, id: str, effects: Sequence[Effect], copies: int = COPIES, source: str = "reconstructed") -> None:
+    def __init__(self, id: str, effects: Sequence[Effect], copies: int, source: str = "reconstructed") -> None:
         self.id: Final = id
         self.effects: Final = list(effects)
         self.copies: Final = copies
@@ -55,18 +57,15 @@ def _retrieve(cards: int) -> Effect:
 
 
 DEALS: Final[list[Deal]] = [
-    Deal("gd01", [_gain(2, 0, 1, 0)]),
-    Deal("gd02", [_gain(1, 2, 0, 0)]),
-    Deal("gd03", [_gain(0, 1, 1, 0)]),
-    Deal("gd04", [_gain(1, 0, 0, 1)]),
-    Deal("gd05", [_gain(1, 0, 0, 0), _upgrade(4)]),
-    Deal("gd06", [_gain(1, 1, 0, 0), _upgrade(2)]),
-    Deal("gd07", [_gain(0, 0, 1, 0), _upgrade(2)]),
-    Deal("gd08", [_gain(0, 2, 0, 0), _retrieve(1)]),
-    Deal("gd09", [_gain(3, 0, 0, 0), _retrieve(2)]),
-    Deal("gd10", [_all_gain(1, 0, 0, 0), _gain(0, 0, 2, 0)]),
-    Deal("gd11", [_all_gain(0, 1, 0, 0), _gain(0, 0, 0, 1), _upgrade(2)]),
-    Deal("gd12", [_all_gain(1, 0, 0, 0), _upgrade(3), _retrieve(3)]),
+    Deal("gd01", [_gain(1, 0, 0, 0)], SMALL),
+    Deal("gd02", [_retrieve(1)], SMALL),
+    Deal("gd03", [_gain(1, 0, 0, 0), _retrieve(1)], SMALL),
+    Deal("gd04", [_all_gain(1, 0, 0, 0), _gain(1, 0, 0, 0)], SMALL),
+    Deal("gd05", [_all_gain(1, 0, 0, 0), _retrieve(1)], SMALL),
+    Deal("gd06", [_all_gain(0, 0, 1, 0), _gain(0, 1, 0, 1)], GREAT),
+    Deal("gd07", [_all_gain(0, 0, 1, 0), _gain(0, 1, 2, 0)], GREAT),
+    Deal("gd08", [_all_gain(0, 0, 0, 1), _gain(0, 4, 0, 0)], GREAT),
+    Deal("gd09", [_all_gain(0, 0, 1, 0), _gain(0, 2, 0, 0), _upgrade(4)], GREAT),
 ]
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.location_actions import ExchangeReasons
-from caravanserai.games.reason_list import Refusals
 
 GAME_IS_OVER: Final[Reason] = Reason("game_is_over", "NW-56")
 NOT_YOUR_TURN: Final[Reason] = Reason("not_your_turn", "NW-19")

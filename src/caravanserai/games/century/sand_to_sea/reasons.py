@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
 from caravanserai.games.century.caravan.steps import UpgradeReasons
 from caravanserai.games.century.islands.steps.outposts import BuildReasons, TradeReasons
@@ -9,7 +10,6 @@ from caravanserai.games.century.islands.steps.ports import PortReasons
 from caravanserai.games.century.islands.steps.sailing import SailingReasons
 from caravanserai.games.century.market.steps.golden_deals import HandDealReasons, RowDealReasons
 from caravanserai.games.century.market.steps.playing import PlayReasons
-from caravanserai.games.reason_list import Refusals
 
 REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "SS-26"), Reason("not_your_turn", "SS-10"))
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
 from caravanserai.games.century.caravan.steps import UpgradeReasons
-from caravanserai.games.reason_list import Refusals
 
 REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "SR-43"), Reason("not_your_turn", "SR-12"))
 

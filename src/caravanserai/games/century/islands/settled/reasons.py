@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from caravanserai.core.reason_list import ReasonList
 from caravanserai.core.reasons import Reason
 from caravanserai.games.century.islands.settled.steps.island_trade import IslandTradeReasons
 from caravanserai.games.century.islands.settled.steps.voyages import VoyageReasons
 from caravanserai.games.century.settlement.reasons import NO_POINT_CARD
 from caravanserai.games.century.settlement.steps.forts import ClaimReasons
 from caravanserai.games.century.settlement.steps.tiles import TileReasons
-from caravanserai.games.reason_list import ReasonList
 
 OWN: Final[ReasonList] = ReasonList()
 

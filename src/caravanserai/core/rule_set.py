@@ -10,8 +10,8 @@ from caravanserai.core.game import Game
 if TYPE_CHECKING:
     from caravanserai.core.moves import MoveTable
     from caravanserai.core.options import Option
+    from caravanserai.core.reason_list import Refusals
     from caravanserai.core.search_config import SearchConfig
-    from caravanserai.games.reason_list import Refusals
 
 TWO_TO_FOUR: Final = range(2, 5)
 
