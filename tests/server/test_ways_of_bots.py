@@ -41,10 +41,8 @@ def ways_in(record: Record) -> list[list[int]]:
     ("game", "bot", "moves"),
     [
         ("sand_to_sea", "easy", 300),
-        ("sand_to_sea", "greedy", 300),
         ("sand_to_sea", "medium", 50),
         ("eastern_wonders", "easy", 300),
-        ("eastern_wonders", "greedy", 300),
     ],
 )
 async def test_no_ship_at_a_table_sails_in_circles(
