@@ -5,7 +5,7 @@ from typing import Final
 from caravanserai.core.reasons import Reason
 from caravanserai.games.reason_list import Refusals
 
-REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "MP-22"), Reason("not_your_turn", "MP-32"))
+REFUSALS: Final[Refusals] = Refusals("MP-22", "MP-32")
 
 ANOTHER_PICKS: Final[Reason] = REFUSALS.reason("not_your_turn", "MP-143")
 KEPT_ALREADY: Final[Reason] = REFUSALS.reason("not_your_turn", "MP-144")

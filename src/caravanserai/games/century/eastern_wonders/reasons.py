@@ -8,7 +8,7 @@ from caravanserai.games.century.islands.steps.ports import PortReasons
 from caravanserai.games.century.islands.steps.sailing import SailingReasons
 from caravanserai.games.reason_list import Refusals
 
-REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "EW-40"), Reason("not_your_turn", "EW-11"))
+REFUSALS: Final[Refusals] = Refusals("EW-40", "EW-11")
 
 ANOTHER_BEGINS: Final[Reason] = REFUSALS.reason("not_your_turn", "EW-10")
 

@@ -11,7 +11,7 @@ from caravanserai.games.century.market.steps.golden_deals import HandDealReasons
 from caravanserai.games.century.market.steps.playing import PlayReasons
 from caravanserai.games.reason_list import Refusals
 
-REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "SS-26"), Reason("not_your_turn", "SS-10"))
+REFUSALS: Final[Refusals] = Refusals("SS-26", "SS-10")
 
 ANOTHER_BEGINS: Final[Reason] = REFUSALS.reason("not_your_turn", "SS-8")
 MUST_CHOOSE_ACTION: Final[Reason] = REFUSALS.reason("must_choose_action", "SS-10")

@@ -6,7 +6,7 @@ from caravanserai.core.reasons import Reason
 from caravanserai.games.century.caravan.steps import UpgradeReasons
 from caravanserai.games.reason_list import Refusals
 
-REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "SR-43"), Reason("not_your_turn", "SR-12"))
+REFUSALS: Final[Refusals] = Refusals("SR-43", "SR-12")
 
 MUST_CHOOSE_ACTION: Final[Reason] = REFUSALS.reason("must_choose_action", "SR-13")
 
