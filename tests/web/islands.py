@@ -1,0 +1,36 @@
+"""The islands beside the land, as the boards of From East to West II and III show them."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.person import A_MOMENT
+
+SPACES = 13
+AROUND_THE_SEA = 6
+ONE_STEP = ".location[aria-label*='B2.5, moving the ship']"
+QUESTION = ".question .answer.lit"
+FREE_MARKET = ".space.lit[aria-label*='market'][aria-label*='nothing']:not([aria-label*='Ships'])"
+
+
+def expect_outpost(page: Page) -> None:
+    """One outpost of one's own stands on the islands."""
+    expect(page.locator(".space[aria-label*='Outposts: Mara']")).to_have_count(1)
+
+
+def build_by_keyboard(page: Page) -> None:
+    """Sail to a market where nobody is, and build there, by Enter alone."""
+    page.locator(FREE_MARKET).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(QUESTION).first).to_be_focused()
+    page.wait_for_timeout(A_MOMENT)
+    page.keyboard.press("Enter")
+    expect_outpost(page)
+
+
+def heard_of_the_sea(page: Page) -> str:
+    """All that is told to those who listen; at the start the ships lie in the middle, and nothing is built."""
+    text = page.locator("body").text_content() or ""
+    assert re.search(r"Space 7, open sea\. Ships: Mara, Bot.2", text)
+    assert "Mara: ship at 7; outposts built: ginger: 0" in text
+    return text
