@@ -12,6 +12,19 @@ ONE_STEP = ".location[aria-label*='B2.5, moving the ship']"
 QUESTION = ".question .answer.lit"
 FREE_MARKET = ".space.lit[aria-label*='market'][aria-label*='nothing']:not([aria-label*='Ships'])"
 
+# What somebody would press now: an answer on map, card or land, a cube, a tile, an island, or a place to work; in a
+# hurry one that asks for nothing more, and for the sake of cards a market.
+BEST_PLACE = """(chance, wanted) => {
+    const lit = (where) => [...document.querySelectorAll(where)];
+    const one = (found) => found[Math.floor(chance * found.length)];
+    const asked = lit('.question .answer.lit, .chooser .answer.lit, .storage .cube.lit, .orders .lit, .stack .lit');
+    const islands = lit('.islands.asked .space.lit');
+    if (asked.length) return one(asked);
+    if (islands.length) return one(islands);
+    const work = one(lit(wanted)) ?? lit('.settlers .rest.lit')[0];
+    return work ?? one(lit('.location.lit')) ?? null;
+}"""
+
 
 def expect_outpost(page: Page) -> None:
     """One outpost of one's own stands on the islands."""

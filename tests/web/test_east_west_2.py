@@ -17,17 +17,6 @@ TWO_STEPS = ".location[aria-label*='B2.4, moving the ship']"
 ASKS_NOTHING_MORE = ".location.lit[aria-label*='production']"
 DECISIONS_ANYWHERE = 12
 
-# What somebody would press now: an answer on map or land, a cube, a tile, an island, or a place to work like this.
-BEST_PLACE = """(chance, work) => {
-    const lit = (where) => [...document.querySelectorAll(where)];
-    const one = (found) => found[Math.floor(chance * found.length)];
-    const asked = lit('.question .answer.lit, .chooser .answer.lit, .storage .cube.lit, .orders .lit, .stack .lit');
-    const islands = lit('.islands.asked .space.lit');
-    if (asked.length) return one(asked);
-    if (islands.length) return one(islands);
-    return one(lit(work)) ?? lit('.settlers .rest.lit')[0] ?? one(lit('.location.lit'));
-}"""
-
 # An outer island of the usual map where no ship lies; all are two steps from the middle.
 FAR_AND_EMPTY = """() => [1, 2, 5, 9, 12, 13].find((number) =>
     !document.querySelector(`[data-space='${number}']`).ariaLabel.includes('Ships'))"""
@@ -39,8 +28,8 @@ def test_a_game_by_mouse(invite: Invite) -> None:
     page = sit_down_late(person, LATE, DUEL, GAME)
     chance = random.Random(4)
     for _ in range(DECISIONS_ANYWHERE):
-        person.press(BEST_PLACE, chance.random(), ".location.lit")
-    person.finish(lambda: person.press(BEST_PLACE, chance.random(), ASKS_NOTHING_MORE))
+        person.press(islands.BEST_PLACE, chance.random(), ".location.lit")
+    person.finish(lambda: person.press(islands.BEST_PLACE, chance.random(), ASKS_NOTHING_MORE))
     expect(person.end.get_by_role("row", name="Total")).to_be_visible()
     expect(person.end.get_by_role("row", name="Uncovered by outposts")).to_be_visible()
     expect(person.end.locator("figure").filter(has_text="Bot 2").get_by_role("img", name="tea:")).to_be_visible()

@@ -21,25 +21,13 @@ CARD_ANSWER = ".chooser .answer.lit"
 TILE_FOR_CARDS = "[data-stack='3'] .lit, [data-stack='4'] .lit, [data-stack='5'] .lit, [data-stack='6'] .lit"
 DECISIONS_ON_THE_BOARD = 20
 
-# What somebody would press now: an answer on map, card or land, a cube, a tile, an island, or a place to work; in a
-# hurry one that asks for nothing more, and for the sake of cards a market.
-BEST_PLACE = """(chance, wanted) => {
-    const lit = (where) => [...document.querySelectorAll(where)];
-    const one = (found) => found[Math.floor(chance * found.length)];
-    const asked = lit('.question .answer.lit, .chooser .answer.lit, .storage .cube.lit, .orders .lit, .stack .lit');
-    const islands = lit('.islands.asked .space.lit');
-    if (asked.length) return one(asked);
-    if (islands.length) return one(islands);
-    const work = one(lit(wanted)) ?? lit('.settlers .rest.lit')[0];
-    return work ?? one(lit('.location.lit')) ?? null;
-}"""
 ANYWHERE = ".location.lit, .trade-card.lit"
 IN_A_HURRY = ".location.lit[aria-label*='production']"
 
 
 def act(person: Person, chance: random.Random, wanted: str) -> None:
     """One own decision on the board."""
-    person.press(BEST_PLACE, chance.random(), wanted)
+    person.press(islands.BEST_PLACE, chance.random(), wanted)
 
 
 def test_a_game_by_mouse(invite: Invite) -> None:
@@ -83,9 +71,7 @@ def test_a_market_asks_beside_its_card(invite: Invite) -> None:
     expect(page.get_by_role("group", name="The card or its deal?")).to_be_visible()
     page.keyboard.press("Shift")
     expect(page.locator(CARD_ANSWER).first).to_be_focused()
-    before = person.event()
-    page.keyboard.press("Enter")
-    expect(page.locator(".table")).not_to_have_attribute("data-event", before)
+    person.enter()
 
 
 def test_sailing_and_building_by_keyboard(invite: Invite) -> None:

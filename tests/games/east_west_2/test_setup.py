@@ -13,10 +13,9 @@ from caravanserai.games.century.islands.maps.hexes import Hex, around
 from caravanserai.games.century.islands.maps.island_maps import CHAIN, IslandEditor
 from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, MARKETS, SYMBOL_OF
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES
-from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
 from tests.games.east_west_2.table import fresh
 from tests.games.east_west_2.voyage import SEA, built, deed, outposts, ship
-from tests.games.new_world.land import covered, cubes, hand, reserve
+from tests.games.new_world.land import check_points, covered, cubes, hand, reserve
 from tests.games.new_world.page import COVERED, mark, page, table_row
 from tests.rule import rule
 
@@ -42,13 +41,7 @@ def test_four_boards_with_the_forts_on_top() -> None:
 @rule("E2-3")
 @pytest.mark.parametrize(("players", "number"), [(2, 32), (3, 40), (4, 48)])
 def test_white_stars_and_cards_for_more_players_are_out(players: int, number: int) -> None:
-    points = fresh(players).settlement.points
-    cards = [POINT_CARDS[card] for card in [*points.cards, *points.deck[: points.left]]]
-    assert len(points.cards) == 4
-    assert len(cards) == number
-    assert Counter(STARS[card.star] for card in cards) == {"none": number - 8, "black": 8}
-    assert all(card.players <= players for card in cards)
-    assert fresh(players).view(None)["point_next"] == points.deck[points.left - 1]
+    check_points(fresh(players), number, "black")
 
 
 @rule("E2-4")

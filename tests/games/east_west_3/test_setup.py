@@ -12,10 +12,9 @@ from caravanserai.games.century.islands.maps.island_maps import CHAIN
 from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, SYMBOL_OF
 from caravanserai.games.century.market.trade_deck import FIRST_BASE, FIRST_BONUS, TRADE_CARDS
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES
-from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
 from tests.games.east_west_2.voyage import SEA, deed
 from tests.games.east_west_3.table import fresh
-from tests.games.new_world.land import covered, cubes, hand, reserve
+from tests.games.new_world.land import check_points, covered, cubes, hand, reserve
 from tests.games.new_world.page import COVERED, mark, page, table_row
 from tests.rule import rule
 
@@ -55,12 +54,7 @@ def test_the_locations_by_kind_and_settlers() -> None:
 @rule("E3-3")
 @pytest.mark.parametrize(("players", "number"), [(2, 32), (3, 40), (4, 48)])
 def test_black_stars_and_cards_for_more_players_are_out(players: int, number: int) -> None:
-    points = fresh(players).settlement.points
-    cards = [POINT_CARDS[card] for card in [*points.cards, *points.deck[: points.left]]]
-    assert (len(points.cards), len(cards)) == (4, number)
-    assert Counter(STARS[card.star] for card in cards) == {"none": number - 8, "white": 8}
-    assert all(card.players <= players for card in cards)
-    assert fresh(players).view(None)["point_next"] == points.deck[points.left - 1]
+    check_points(fresh(players), number, "white")
 
 
 @rule("E3-4", "E3-V4")

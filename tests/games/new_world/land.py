@@ -5,6 +5,7 @@ Locations go by their ids (`A1.3`), point cards by symbol and number (`N01` is t
 cubes are lists [y, r, g, b]. Seat 0 is the first player unless a test says otherwise.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypedDict
@@ -15,7 +16,7 @@ from caravanserai.games.century.caravan.cubes import bag, counts
 from caravanserai.games.century.market.rows import GAP, OpenRow
 from caravanserai.games.century.settlement import bonus_tiles
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
-from caravanserai.games.century.settlement.point_cards import POINT_CARDS
+from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
 from caravanserai.games.century.settlement.settlement import NOBODY, UNCOVERED, Settlement
 
 CARD: Final = {f"{'NTSX'[number // 14]}{number % 14 + 1:02}": number for number in range(len(POINT_CARDS))}
@@ -232,3 +233,13 @@ def gained(kind: str, facts: dict[str, object]) -> int:
     if kind in ("returned", "paid_fee", "paid_outpost"):
         return -bags["cubes"]
     return bags.get("took", 0) - bags.get("gave", 0) if kind in ("exchanged", "claimed", "traded") else 0
+
+
+def check_points(table: CubeTable, number: int, star: str) -> None:
+    """So many point cards are in the game: none for more players, and stars of one colour only."""
+    points = table.settlement.points
+    cards = [POINT_CARDS[card] for card in [*points.cards, *points.deck[: points.left]]]
+    assert (len(points.cards), len(cards)) == (4, number)
+    assert Counter(STARS[card.star] for card in cards) == {"none": number - 8, star: 8}
+    assert all(card.players <= table.players for card in cards)
+    assert table.view(None)["point_next"] == points.deck[points.left - 1]
