@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.board import LEAST_TOUCH, least, tap_answer
 from tests.web.person import A_MOMENT
 
 SPACES = 13
@@ -38,6 +39,19 @@ def build_by_keyboard(page: Page) -> None:
     expect(page.locator(QUESTION).first).to_be_focused()
     page.wait_for_timeout(A_MOMENT)
     page.keyboard.press("Enter")
+    expect_outpost(page)
+
+
+def build_by_touch(page: Page) -> None:
+    """Sail one step and build with a finger: the map comes into sight, and every place is large enough."""
+    ship = page.locator(ONE_STEP)
+    ship.tap()
+    expect(page.locator(".islands.asked")).to_be_in_viewport(ratio=0.5)
+    island = page.locator(FREE_MARKET).first
+    for place in (ship, island):
+        assert least(place) >= LEAST_TOUCH
+    island.tap()
+    tap_answer(page.locator(QUESTION).first)
     expect_outpost(page)
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.ahead import sit_down_late
-from tests.web.axe import findings_in_both_themes
+from tests.web.axe import check_before_and_after, findings_in_both_themes
 from tests.web.board import DUEL, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down, tap_answer
 from tests.web.conftest import Invite
 from tests.web.deciding import Deciding
@@ -144,10 +144,7 @@ def test_axe_finds_nothing_serious(invite: Invite) -> None:
     """At the start, when a market asks, and with cards and settlers on the route."""
     person = at_rest(invite(bypass_csp=True))
     page = sit_down(person, DUEL, GAME, GOLDEN)
-    assert findings_in_both_themes(page) == []
-    page.locator(MARKET).first.click()
-    expect(page.locator(QUESTION).first).to_be_visible()
-    assert findings_in_both_themes(page) == []
+    check_before_and_after(page, MARKET, QUESTION)
     page.locator(QUESTION, has_text="onto your route").click()
     DECIDING.until(person, ".own .route .crowd", random.Random(3))
     assert findings_in_both_themes(page) == []

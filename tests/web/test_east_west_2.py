@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.web import islands
 from tests.web.ahead import sit_down_late
 from tests.web.axe import findings_in_both_themes
-from tests.web.board import DUEL, FOUR, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down, tap_answer
+from tests.web.board import DUEL, FOUR, PHONE, at_rest, sideways, sit_down
 from tests.web.conftest import Invite
 
 GAME = "east_west_2"
@@ -102,14 +102,7 @@ def test_land_and_islands_on_a_phone(invite: Invite) -> None:
     person = invite(**PHONE)
     page = sit_down(person, FOUR, GAME)
     expect(page.locator("[data-space]")).to_have_count(islands.SPACES)
-    page.locator(islands.ONE_STEP).tap()
-    expect(page.locator(".islands.asked")).to_be_in_viewport(ratio=0.5)
-    island = page.locator(islands.FREE_MARKET).first
-    for place in (page.locator(islands.ONE_STEP), island):
-        assert least(place) >= LEAST_TOUCH
-    island.tap()
-    tap_answer(page.locator(islands.QUESTION).first)
-    islands.expect_outpost(page)
+    islands.build_by_touch(page)
     assert sideways(page) == 0
 
 

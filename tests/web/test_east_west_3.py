@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.web import islands
 from tests.web.ahead import sit_down_late
-from tests.web.axe import findings_in_both_themes
-from tests.web.board import DUEL, FOUR, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down, tap_answer
+from tests.web.axe import check_before_and_after, findings_in_both_themes
+from tests.web.board import DUEL, FOUR, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down
 from tests.web.conftest import Invite
 from tests.web.person import Person
 
@@ -104,14 +104,8 @@ def test_the_table_on_a_phone(invite: Invite) -> None:
     page = sit_down(person, FOUR, GAME)
     expect(page.locator("[data-location]")).to_have_count(LOCATIONS)
     expect(page.locator("[data-space]")).to_have_count(islands.SPACES)
-    page.locator(islands.ONE_STEP).tap()
-    expect(page.locator(".islands.asked")).to_be_in_viewport(ratio=0.5)
-    island = page.locator(islands.FREE_MARKET).first
-    for place in (page.locator(islands.ONE_STEP), page.locator(".trade-card").first, island):
-        assert least(place) >= LEAST_TOUCH
-    island.tap()
-    tap_answer(page.locator(islands.QUESTION).first)
-    islands.expect_outpost(page)
+    assert least(page.locator(".trade-card")) >= LEAST_TOUCH
+    islands.build_by_touch(page)
     assert sideways(page) == 0
 
 
@@ -119,10 +113,7 @@ def test_axe_finds_nothing_serious(invite: Invite) -> None:
     """At the start, and while a card and an island ask."""
     person = at_rest(invite(bypass_csp=True))
     page = sit_down(person, DUEL, GAME, GOLDEN)
-    assert findings_in_both_themes(page) == []
-    page.locator(MARKET).first.click()
-    expect(page.locator(CARD_ANSWER).first).to_be_visible()
-    assert findings_in_both_themes(page) == []
+    check_before_and_after(page, MARKET, CARD_ANSWER)
     page.get_by_role("button", name="Undo").click()
     page.locator(islands.ONE_STEP).click()
     page.locator(islands.FREE_MARKET).first.click()

@@ -27,3 +27,7 @@ class Refusals(ReasonList):
         self.game_is_over = Reason("game_is_over", game_is_over)
         self.not_your_turn = Reason("not_your_turn", not_your_turn)
         self.all += others
+
+    def waiting(self, clause: str) -> Reason:
+        """A further reason why it is not one's turn."""
+        return self.reason(self.not_your_turn.code, clause)

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-import caravanserai as cv
 from caravanserai.core.errors import BadOption
 from caravanserai.games.century.caravan.card_sets import listed
 from caravanserai.games.century.east_west_3.game import GAME
@@ -14,17 +13,14 @@ from caravanserai.games.century.market.trade_deck import FIRST_BASE, FIRST_BONUS
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES
 from tests.games.east_west_2.voyage import SEA, deed
 from tests.games.east_west_3.table import fresh
-from tests.games.new_world.land import check_points, covered, cubes, hand, reserve
+from tests.games.new_world.land import check_points, check_two_to_four_play, covered, cubes, hand, reserve
 from tests.games.new_world.page import COVERED, mark, page, table_row
 from tests.rule import rule
 
 
 @rule("E3-1")
-@pytest.mark.parametrize("players", [0, 1, 5])
-def test_two_to_four_play(players: int) -> None:
-    assert list(GAME.players) == [2, 3, 4]
-    with pytest.raises(cv.CaravanseraiError):
-        GAME.new(players, 1, {})
+def test_two_to_four_play() -> None:
+    check_two_to_four_play(GAME)
 
 
 @rule("E3-2")

@@ -10,6 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypedDict
 
+import pytest
+
+from caravanserai.core.errors import BadPlayers
+from caravanserai.core.game import Game
 from caravanserai.games.century.caravan.card_sets import listed, set_of
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import bag, counts
@@ -242,4 +246,13 @@ def check_points(table: CubeTable, number: int, star: str) -> None:
     assert (len(points.cards), len(cards)) == (4, number)
     assert Counter(STARS[card.star] for card in cards) == {"none": number - 8, star: 8}
     assert all(card.players <= table.players for card in cards)
-    assert table.view(None)["point_next"] == points.deck[points.left - 1]
+    view: Mapping[str, object] = table.view(None)
+    assert view["point_next"] == points.deck[points.left - 1]
+
+
+def check_two_to_four_play(game: Game) -> None:
+    """No fewer than two, no more than four."""
+    assert list(game.players) == [2, 3, 4]
+    for players in (0, 1, 5):
+        with pytest.raises(BadPlayers):
+            game.new(players, 1)

@@ -15,9 +15,6 @@ MOVES: Final = MoveTable(
         shared.tile_kind(STACKS),
         shared.EXPLORE,
         *voyage.WITH_SHIP,
-        shared.TIMES,
-        shared.UPGRADE,
-        shared.DISCARD,
-        shared.DONE,
+        *shared.WITH_CUBES,
     ],
 )

@@ -10,7 +10,7 @@ from caravanserai.games.reason_list import Refusals
 
 REFUSALS: Final[Refusals] = Refusals("EW-40", "EW-11")
 
-ANOTHER_BEGINS: Final[Reason] = REFUSALS.reason("not_your_turn", "EW-10")
+ANOTHER_BEGINS: Final[Reason] = REFUSALS.waiting("EW-10")
 
 # What has to be done, or finished, before anything else.
 MUST_TAKE_SET: Final[Reason] = REFUSALS.reason("must_take_set", "EW-10")

@@ -13,7 +13,7 @@ from caravanserai.games.reason_list import Refusals
 
 REFUSALS: Final[Refusals] = Refusals("SS-26", "SS-10")
 
-ANOTHER_BEGINS: Final[Reason] = REFUSALS.reason("not_your_turn", "SS-8")
+ANOTHER_BEGINS: Final[Reason] = REFUSALS.waiting("SS-8")
 MUST_CHOOSE_ACTION: Final[Reason] = REFUSALS.reason("must_choose_action", "SS-10")
 
 # What has to be done, or finished, before anything else.
