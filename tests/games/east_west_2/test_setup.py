@@ -14,7 +14,12 @@ from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, MARKETS, SY
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES
 from tests.games.east_west_2.table import fresh
 from tests.games.east_west_2.voyage import SEA, built, deed, outposts, ship
-from tests.games.new_world.land import check_points, check_two_to_four_play, covered, cubes, hand, reserve
+from tests.games.new_world.land import (
+    check_belongings,
+    check_points,
+    check_two_to_four_play,
+    covered,
+)
 from tests.games.new_world.page import COVERED, mark, page, table_row
 from tests.rule import rule
 
@@ -68,14 +73,10 @@ def test_exploration_tiles_cover_seven_or_nine_locations(players: int, marked: b
 def test_what_every_player_begins_with(players: int) -> None:
     state = fresh(players)
     for seat, pioneer in enumerate(state.view(None)["pioneers"]):
-        assert (pioneer["storage"], pioneer["slots"], pioneer["bonus"]) == (10, 4, [])
-        assert (hand(state, seat), reserve(state, seat)) == ((7, 5) if players == 2 else (6, 6))
         assert (pioneer["ship"], pioneer["outposts"], pioneer["built"]) == (SEA, [], [0, 0, 0, 0])
         assert (ship(state, seat), outposts(state, seat), built(state, seat)) == (SEA, set(), [0, 0, 0, 0])
         assert state.census()[f"outpost of {seat}"] == 12
-    seats = [(int(state.first) + away) % players for away in range(players)]
-    starting = [[3, 0, 0, 0], [4, 0, 0, 0], [4, 0, 0, 0], [3, 1, 0, 0]]
-    assert [cubes(state, seat) for seat in seats] == starting[:players]
+    check_belongings(state, state.view(None)["pioneers"])
     assert state.deciding == (int(state.first),)
 
 

@@ -22,6 +22,7 @@ from caravanserai.games.century.settlement import bonus_tiles
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
 from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
 from caravanserai.games.century.settlement.settlement import NOBODY, UNCOVERED, Settlement
+from caravanserai.games.century.settlement.shapes import PioneerView
 
 CARD: Final = {f"{'NTSX'[number // 14]}{number % 14 + 1:02}": number for number in range(len(POINT_CARDS))}
 CARD_NAME: Final = {number: name for name, number in CARD.items()}
@@ -256,3 +257,14 @@ def check_two_to_four_play(game: Game) -> None:
     for players in (0, 1, 5):
         with pytest.raises(BadPlayers):
             game.new(players, 1)
+
+
+def check_belongings(table: CubeTable, shown: Sequence[PioneerView]) -> None:
+    """What every player begins with: room, no tiles, settlers, and cubes by the place in turn order."""
+    players = table.players
+    for seat, pioneer in enumerate(shown):
+        assert (pioneer["storage"], pioneer["slots"], pioneer["bonus"]) == (10, 4, [])
+        assert (hand(table, seat), reserve(table, seat)) == ((7, 5) if players == 2 else (6, 6))
+    starting = [[3, 0, 0, 0], [4, 0, 0, 0], [4, 0, 0, 0], [3, 1, 0, 0]]
+    for away in range(players):
+        assert cubes(table, (int(table.first) + away) % players) == starting[away]
