@@ -29,6 +29,12 @@ CARD_NAME: Final = {number: name for name, number in CARD.items()}
 EXPLORATION: Final = {tile.id: number for number, tile in enumerate(EXPLORATION_TILES)}
 SETTLERS: Final = 12
 
+# Games with trade cards: two, three and four players, with all options and without.
+with_trade_cards = pytest.mark.parametrize(
+    ("players", "seed", "options"),
+    [(2, 1, {}), (3, 2, {"bonus_cards": True, "golden_deals": True}), (4, 3, {"golden_deals": True})],
+)
+
 
 class Position(TypedDict, total=False):
     """What lies on a table besides what its players have.
