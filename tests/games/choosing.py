@@ -35,3 +35,18 @@ def check_choices(state: State) -> None:
     assert {one.move for one in choices if one.reason is None} == set(state.legal())
     for one in choices:
         assert json.loads(json.dumps(one.to_json())) == one.to_json()
+
+
+def choice_of(state: State, move: str, seat: int = 0) -> Choice:
+    """The one choice of a seat that is made by this move, where several decide at once."""
+    [found] = [each for each in state.choices(seat) if each.move.text == move]
+    return found
+
+
+def check_choices_of(state: State, seat: int, most: int) -> list[Choice]:
+    """What a seat can do is among its choices, in the same order; they are few, and JSON can carry them."""
+    choices = state.choices(seat)
+    assert [each.move for each in choices if each.reason is None] == state.legal(seat)
+    assert len({each.move.id for each in choices}) == len(choices) <= most
+    assert json.loads(json.dumps([each.to_json() for each in choices]))
+    return choices

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from caravanserai.contract.refusing import check_refused
 from caravanserai.contract.secrecy import check_looks_the_same
+from caravanserai.contract.taking_back import history_of, why_no_undo
 from caravanserai.core.events import Event, Fact
 from caravanserai.core.moves import Move
 from caravanserai.core.reasons import Detail
@@ -117,3 +118,11 @@ def tale(state: State, *moves: str) -> Tale:
 def audible(events: Sequence[Event], seat: int | None = None) -> Tale:
     """What a seat, or a spectator, hears of these events: kind, seat and facts."""
     return [(event.kind, event.seat, dict(event.facts)) for event in events if event.visible_to(seat)]
+
+
+def why_no_undo_after(state: State, *moves: str, seat: int = 0) -> str | None:
+    """Why a seat cannot take back the last of these moves, or nothing."""
+    history = history_of(state)
+    for move in moves:
+        history.apply(move)
+    return why_no_undo(history, seat)

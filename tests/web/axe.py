@@ -35,3 +35,11 @@ def wear(page: Page, theme: str) -> None:
     """The system asks for this theme, and the page follows."""
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+
+def check_before_and_after(page: Page, place: str, answer: str) -> None:
+    """Nothing serious before the first such place is pressed, nor when it asks."""
+    assert findings_in_both_themes(page) == []
+    page.locator(place).first.click()
+    expect(page.locator(answer).first).to_be_visible()
+    assert findings_in_both_themes(page) == []

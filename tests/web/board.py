@@ -38,3 +38,13 @@ def least(places: Locator) -> float:
     box = places.first.bounding_box()
     assert box is not None
     return min(box["width"], box["height"])
+
+
+def tap_answer(answer: Locator) -> None:
+    """Choose it with a finger: it is high enough for one, and not pushed out of the page."""
+    expect(answer).to_be_visible()
+    box = answer.bounding_box()
+    assert box is not None
+    assert box["height"] >= LEAST_TOUCH
+    assert box["x"] >= 0
+    answer.tap()

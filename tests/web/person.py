@@ -72,6 +72,12 @@ class Person:
         """The number of the last thing that happened at the table, as the page knows it."""
         return self.page.locator(".table").get_attribute("data-event") or ""
 
+    def enter(self) -> None:
+        """Press Enter, and the table answers with something new."""
+        before = self.event()
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator(".table")).not_to_have_attribute("data-event", before)
+
     def press(self, pick: str, *given: object, force: bool = True) -> bool:
         """Click what this script picks, as soon as there is something, and wait until the table has answered.
 

@@ -3,12 +3,13 @@
 import random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.web.ahead import sit_down_late
-from tests.web.axe import findings_in_both_themes
-from tests.web.board import DUEL, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down
+from tests.web.axe import check_before_and_after, findings_in_both_themes
+from tests.web.board import DUEL, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down, tap_answer
 from tests.web.conftest import Invite
+from tests.web.deciding import Deciding
 from tests.web.person import Person
 
 GAME = "east_west_1"
@@ -38,16 +39,7 @@ BEST_PLACE = """(chance) => {
     const places = [...route, ...lit('.trade-card.lit'), ...lit('.location.lit'), ...lit('.orders .lit')];
     return any(places.length ? places : lit('.settlers .rest.lit')) ?? null;
 }"""
-
-
-def act(person: Person, chance: random.Random) -> None:
-    """One own decision on the board."""
-    person.press(BEST_PLACE, chance.random())
-
-
-def until(person: Person, observation: str, chance: random.Random) -> Locator:
-    """Play until something of this kind is seen."""
-    return person.until(observation, lambda: act(person, chance))
+DECIDING = Deciding(BEST_PLACE)
 
 
 def take_a_card(person: Person) -> None:
@@ -62,9 +54,7 @@ def test_a_game_by_mouse(invite: Invite) -> None:
     """The last rounds, decided on land, cards, cubes and choosers, to the page with what everybody gathered."""
     person = at_rest(invite())
     sit_down_late(person, LATE, DUEL, GAME, GOLDEN)
-    chance = random.Random(2)
-    person.finish(lambda: act(person, chance))
-    expect(person.end.get_by_role("row", name="Total")).to_be_visible()
+    DECIDING.to_the_end(person, random.Random(2))
     gathered = person.end.get_by_role("region", name="Bot 2")
     expect(gathered.get_by_role("img", name="native help: ")).to_be_visible()
     expect(person.end.get_by_role("img", name="Discard pile: ")).to_have_count(2)
@@ -80,7 +70,7 @@ def test_a_card_is_taken_at_a_market_and_used_on_the_route(invite: Invite) -> No
     expect(route.locator(".price b")).to_have_text("1")
     expect(page.locator("[data-market] .trade-card")).to_have_count(4)
     chance = random.Random(4)
-    used = until(person, ".own .route .crowd", chance)
+    used = DECIDING.until(person, ".own .route .crowd", chance)
     expect(used.first).to_be_visible()
     expect(page.locator(".own .route .on")).to_contain_text("on it")
 
@@ -117,9 +107,7 @@ def test_the_keyboard_leads_from_a_market_to_its_answers(invite: Invite) -> None
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
     expect(page.locator(QUESTION).first).to_be_focused()
-    before = person.event()
-    page.keyboard.press("Enter")
-    expect(page.locator(".table")).not_to_have_attribute("data-event", before)
+    person.enter()
 
 
 def test_what_cannot_be_done_says_why(invite: Invite) -> None:
@@ -132,7 +120,7 @@ def test_what_cannot_be_done_says_why(invite: Invite) -> None:
     expect(page.locator(".settlers .rest.lit")).to_be_visible()
     page.locator("[data-market='1'] .trade-card").dispatch_event("click")
     expect(page.locator(".why")).to_contain_text("own settlers are there")
-    until(person, ".own:has(.route .crowd) .settlers .rest.lit", random.Random(4))
+    DECIDING.until(person, ".own:has(.route .crowd) .settlers .rest.lit", random.Random(4))
     page.locator(".own .route li:has(.crowd) .route-card").first.dispatch_event("click")
     expect(page.locator(".why")).to_contain_text("E1-21")
 
@@ -145,11 +133,7 @@ def test_the_table_on_a_phone(invite: Invite) -> None:
         assert least(page.locator(place).first) >= LEAST_TOUCH
     page.locator(MARKET).first.tap()
     answer = page.locator(QUESTION, has_text="onto your route")
-    box = answer.bounding_box()
-    assert box is not None
-    assert box["height"] >= LEAST_TOUCH
-    assert box["x"] >= 0
-    answer.tap()
+    tap_answer(answer)
     card = page.locator(".route-card").first
     expect(card).to_be_visible()
     assert least(card) >= LEAST_TOUCH
@@ -160,12 +144,9 @@ def test_axe_finds_nothing_serious(invite: Invite) -> None:
     """At the start, when a market asks, and with cards and settlers on the route."""
     person = at_rest(invite(bypass_csp=True))
     page = sit_down(person, DUEL, GAME, GOLDEN)
-    assert findings_in_both_themes(page) == []
-    page.locator(MARKET).first.click()
-    expect(page.locator(QUESTION).first).to_be_visible()
-    assert findings_in_both_themes(page) == []
+    check_before_and_after(page, MARKET, QUESTION)
     page.locator(QUESTION, has_text="onto your route").click()
-    until(person, ".own .route .crowd", random.Random(3))
+    DECIDING.until(person, ".own .route .crowd", random.Random(3))
     assert findings_in_both_themes(page) == []
 
 

@@ -1,38 +1,21 @@
 """The board of From East to West II: a game by mouse, the ship among the islands, the keyboard, refusals, the phone."""
 
 import random
-import re
 
 from playwright.sync_api import expect
 
+from tests.web import islands
 from tests.web.ahead import sit_down_late
 from tests.web.axe import findings_in_both_themes
-from tests.web.board import DUEL, FOUR, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down
+from tests.web.board import DUEL, FOUR, PHONE, at_rest, sideways, sit_down
 from tests.web.conftest import Invite
-from tests.web.person import A_MOMENT
 
 GAME = "east_west_2"
 LATE = 31  # the round; a game has about 40
-SPACES = 13
-AROUND_THE_SEA = 6
 
-ONE_STEP = ".location[aria-label*='B2.5, moving the ship']"
 TWO_STEPS = ".location[aria-label*='B2.4, moving the ship']"
-QUESTION = ".question .answer.lit"
 ASKS_NOTHING_MORE = ".location.lit[aria-label*='production']"
 DECISIONS_ANYWHERE = 12
-FREE_MARKET = ".space.lit[aria-label*='market'][aria-label*='nothing']:not([aria-label*='Ships'])"
-
-# What somebody would press now: an answer on map or land, a cube, a tile, an island, or a place to work like this.
-BEST_PLACE = """(chance, work) => {
-    const lit = (where) => [...document.querySelectorAll(where)];
-    const one = (found) => found[Math.floor(chance * found.length)];
-    const asked = lit('.question .answer.lit, .chooser .answer.lit, .storage .cube.lit, .orders .lit, .stack .lit');
-    const islands = lit('.islands.asked .space.lit');
-    if (asked.length) return one(asked);
-    if (islands.length) return one(islands);
-    return one(lit(work)) ?? lit('.settlers .rest.lit')[0] ?? one(lit('.location.lit'));
-}"""
 
 # An outer island of the usual map where no ship lies; all are two steps from the middle.
 FAR_AND_EMPTY = """() => [1, 2, 5, 9, 12, 13].find((number) =>
@@ -45,8 +28,8 @@ def test_a_game_by_mouse(invite: Invite) -> None:
     page = sit_down_late(person, LATE, DUEL, GAME)
     chance = random.Random(4)
     for _ in range(DECISIONS_ANYWHERE):
-        person.press(BEST_PLACE, chance.random(), ".location.lit")
-    person.finish(lambda: person.press(BEST_PLACE, chance.random(), ASKS_NOTHING_MORE))
+        person.press(islands.BEST_PLACE, chance.random(), ".location.lit")
+    person.finish(lambda: person.press(islands.BEST_PLACE, chance.random(), ASKS_NOTHING_MORE))
     expect(person.end.get_by_role("row", name="Total")).to_be_visible()
     expect(person.end.get_by_role("row", name="Uncovered by outposts")).to_be_visible()
     expect(person.end.locator("figure").filter(has_text="Bot 2").get_by_role("img", name="tea:")).to_be_visible()
@@ -57,16 +40,16 @@ def test_a_location_for_ships_shows_where_it_leads_and_asks_at_the_island(invite
     """A look at it lights the tiles around; the ship sails, builds in the question beside it, and uncovers a point."""
     person = invite()
     page = sit_down(person, DUEL, GAME)
-    place = page.locator(ONE_STEP)
+    place = page.locator(islands.ONE_STEP)
     place.hover()
-    expect(page.locator(".space.lit[aria-label^='Sail to']")).to_have_count(AROUND_THE_SEA)
+    expect(page.locator(".space.lit[aria-label^='Sail to']")).to_have_count(islands.AROUND_THE_SEA)
     place.click()
     expect(page.locator(".islands.asked")).to_be_visible()
-    page.locator(FREE_MARKET).first.click()
+    page.locator(islands.FREE_MARKET).first.click()
     build = page.locator(".question").get_by_role("button", name="Build an outpost")
     expect(build).to_be_visible()
     build.click()
-    expect(page.locator(".space[aria-label*='Outposts: Mara']")).to_have_count(1)
+    islands.expect_outpost(page)
     expect(page.locator(".outposts").get_by_role("img", name="1 outpost built, 1 point uncovered")).to_be_visible()
 
 
@@ -90,19 +73,14 @@ def test_a_press_on_an_island_asks_by_which_location(invite: Invite) -> None:
 def test_sailing_and_building_by_keyboard(invite: Invite) -> None:
     person = invite()
     page = sit_down(person, DUEL, GAME)
-    page.locator(ONE_STEP).focus()
+    page.locator(islands.ONE_STEP).focus()
     page.keyboard.press("Enter")
     expect(page.locator(".space.lit:focus")).to_have_count(1)
     start = page.evaluate("document.activeElement.dataset.space")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.space") not in (None, start)
-    page.locator(FREE_MARKET).first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(QUESTION).first).to_be_focused()
-    page.wait_for_timeout(A_MOMENT)
-    page.keyboard.press("Enter")
-    expect(page.locator(".space[aria-label*='Outposts: Mara']")).to_have_count(1)
+    islands.build_by_keyboard(page)
 
 
 def test_what_cannot_be_done_says_why(invite: Invite) -> None:
@@ -113,7 +91,7 @@ def test_what_cannot_be_done_says_why(invite: Invite) -> None:
     expect(page.locator(".why")).to_contain_text("E2-27")
     page.locator(".landscape .point").first.dispatch_event("click")
     expect(page.locator(".why")).to_contain_text("E2-13")
-    page.locator(ONE_STEP).click()
+    page.locator(islands.ONE_STEP).click()
     expect(page.locator("header.bar")).to_contain_text("Choose where your ship goes")
     page.locator("[data-space='1']").dispatch_event("click")
     expect(page.locator(".why")).to_contain_text("E2-14")
@@ -123,20 +101,8 @@ def test_land_and_islands_on_a_phone(invite: Invite) -> None:
     """Nothing is pushed sideways; places, islands and answers are large enough to tap, and the map comes into sight."""
     person = invite(**PHONE)
     page = sit_down(person, FOUR, GAME)
-    expect(page.locator("[data-space]")).to_have_count(SPACES)
-    page.locator(ONE_STEP).tap()
-    expect(page.locator(".islands.asked")).to_be_in_viewport(ratio=0.5)
-    island = page.locator(FREE_MARKET).first
-    for place in (page.locator(ONE_STEP), island):
-        assert least(place) >= LEAST_TOUCH
-    island.tap()
-    answer = page.locator(QUESTION).first
-    expect(answer).to_be_visible()
-    box = answer.bounding_box()
-    assert box is not None
-    assert box["height"] >= LEAST_TOUCH
-    answer.tap()
-    expect(page.locator(".space[aria-label*='Outposts: Mara']")).to_have_count(1)
+    expect(page.locator("[data-space]")).to_have_count(islands.SPACES)
+    islands.build_by_touch(page)
     assert sideways(page) == 0
 
 
@@ -145,11 +111,11 @@ def test_axe_finds_nothing_serious(invite: Invite) -> None:
     person = invite(bypass_csp=True)
     page = sit_down(person, DUEL, GAME)
     assert findings_in_both_themes(page) == []
-    page.locator(ONE_STEP).click()
+    page.locator(islands.ONE_STEP).click()
     expect(page.locator(".islands.asked")).to_be_visible()
     assert findings_in_both_themes(page) == []
-    page.locator(FREE_MARKET).first.click()
-    expect(page.locator(QUESTION).first).to_be_visible()
+    page.locator(islands.FREE_MARKET).first.click()
+    expect(page.locator(islands.QUESTION).first).to_be_visible()
     assert findings_in_both_themes(page) == []
 
 
@@ -157,6 +123,4 @@ def test_the_table_in_sentences(invite: Invite) -> None:
     """Those who listen hear of every tile, ship and outpost."""
     person = invite()
     page = sit_down(person, DUEL, GAME)
-    text = page.locator("body").text_content() or ""
-    assert re.search(r"Space 7, open sea\. Ships: Mara, Bot.2", text)
-    assert "Mara: ship at 7; outposts built: ginger: 0" in text
+    islands.heard_of_the_sea(page)

@@ -5,45 +5,29 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web import islands
 from tests.web.ahead import sit_down_late
-from tests.web.axe import findings_in_both_themes
+from tests.web.axe import check_before_and_after, findings_in_both_themes
 from tests.web.board import DUEL, FOUR, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down
 from tests.web.conftest import Invite
-from tests.web.person import A_MOMENT, Person
+from tests.web.person import Person
 
 GAME = "east_west_3"
 LATE = 32  # the round; a game has about 39
 GOLDEN: dict[str, object] = {"golden_deals": True, "bonus_cards": True}
 LOCATIONS = 30
-SPACES = 13
-AROUND_THE_SEA = 6
-ONE_STEP = ".location[aria-label*='B2.5, moving the ship']"
 MARKET = ".trade-card.lit"
 CARD_ANSWER = ".chooser .answer.lit"
-QUESTION = ".question .answer.lit"
-FREE_MARKET = ".space.lit[aria-label*='market'][aria-label*='nothing']:not([aria-label*='Ships'])"
 TILE_FOR_CARDS = "[data-stack='3'] .lit, [data-stack='4'] .lit, [data-stack='5'] .lit, [data-stack='6'] .lit"
 DECISIONS_ON_THE_BOARD = 20
 
-# What somebody would press now: an answer on map, card or land, a cube, a tile, an island, or a place to work; in a
-# hurry one that asks for nothing more, and for the sake of cards a market.
-BEST_PLACE = """(chance, wanted) => {
-    const lit = (where) => [...document.querySelectorAll(where)];
-    const one = (found) => found[Math.floor(chance * found.length)];
-    const asked = lit('.question .answer.lit, .chooser .answer.lit, .storage .cube.lit, .orders .lit, .stack .lit');
-    const islands = lit('.islands.asked .space.lit');
-    if (asked.length) return one(asked);
-    if (islands.length) return one(islands);
-    const work = one(lit(wanted)) ?? lit('.settlers .rest.lit')[0];
-    return work ?? one(lit('.location.lit')) ?? null;
-}"""
 ANYWHERE = ".location.lit, .trade-card.lit"
 IN_A_HURRY = ".location.lit[aria-label*='production']"
 
 
 def act(person: Person, chance: random.Random, wanted: str) -> None:
     """One own decision on the board."""
-    person.press(BEST_PLACE, chance.random(), wanted)
+    person.press(islands.BEST_PLACE, chance.random(), wanted)
 
 
 def test_a_game_by_mouse(invite: Invite) -> None:
@@ -87,25 +71,18 @@ def test_a_market_asks_beside_its_card(invite: Invite) -> None:
     expect(page.get_by_role("group", name="The card or its deal?")).to_be_visible()
     page.keyboard.press("Shift")
     expect(page.locator(CARD_ANSWER).first).to_be_focused()
-    before = person.event()
-    page.keyboard.press("Enter")
-    expect(page.locator(".table")).not_to_have_attribute("data-event", before)
+    person.enter()
 
 
 def test_sailing_and_building_by_keyboard(invite: Invite) -> None:
     """A look at a location for ships lights where it leads; the ship sails, and an outpost is built beside it."""
     person = at_rest(invite())
     page = sit_down(person, DUEL, GAME)
-    page.locator(ONE_STEP).focus()
-    expect(page.locator(".space.lit[aria-label^='Sail to']")).to_have_count(AROUND_THE_SEA)
+    page.locator(islands.ONE_STEP).focus()
+    expect(page.locator(".space.lit[aria-label^='Sail to']")).to_have_count(islands.AROUND_THE_SEA)
     page.keyboard.press("Enter")
     expect(page.locator(".space.lit:focus")).to_have_count(1)
-    page.locator(FREE_MARKET).first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(QUESTION).first).to_be_focused()
-    page.wait_for_timeout(A_MOMENT)
-    page.keyboard.press("Enter")
-    expect(page.locator(".space[aria-label*='Outposts: Mara']")).to_have_count(1)
+    islands.build_by_keyboard(page)
     expect(page.locator(".outposts").get_by_role("img", name="1 outpost built, 1 point uncovered")).to_be_visible()
 
 
@@ -126,19 +103,9 @@ def test_the_table_on_a_phone(invite: Invite) -> None:
     person = at_rest(invite(**PHONE))
     page = sit_down(person, FOUR, GAME)
     expect(page.locator("[data-location]")).to_have_count(LOCATIONS)
-    expect(page.locator("[data-space]")).to_have_count(SPACES)
-    page.locator(ONE_STEP).tap()
-    expect(page.locator(".islands.asked")).to_be_in_viewport(ratio=0.5)
-    island = page.locator(FREE_MARKET).first
-    for place in (page.locator(ONE_STEP), page.locator(".trade-card").first, island):
-        assert least(place) >= LEAST_TOUCH
-    island.tap()
-    answer = page.locator(QUESTION).first
-    box = answer.bounding_box()
-    assert box is not None
-    assert box["height"] >= LEAST_TOUCH
-    answer.tap()
-    expect(page.locator(".space[aria-label*='Outposts: Mara']")).to_have_count(1)
+    expect(page.locator("[data-space]")).to_have_count(islands.SPACES)
+    assert least(page.locator(".trade-card")) >= LEAST_TOUCH
+    islands.build_by_touch(page)
     assert sideways(page) == 0
 
 
@@ -146,14 +113,11 @@ def test_axe_finds_nothing_serious(invite: Invite) -> None:
     """At the start, and while a card and an island ask."""
     person = at_rest(invite(bypass_csp=True))
     page = sit_down(person, DUEL, GAME, GOLDEN)
-    assert findings_in_both_themes(page) == []
-    page.locator(MARKET).first.click()
-    expect(page.locator(CARD_ANSWER).first).to_be_visible()
-    assert findings_in_both_themes(page) == []
+    check_before_and_after(page, MARKET, CARD_ANSWER)
     page.get_by_role("button", name="Undo").click()
-    page.locator(ONE_STEP).click()
-    page.locator(FREE_MARKET).first.click()
-    expect(page.locator(QUESTION).first).to_be_visible()
+    page.locator(islands.ONE_STEP).click()
+    page.locator(islands.FREE_MARKET).first.click()
+    expect(page.locator(islands.QUESTION).first).to_be_visible()
     assert findings_in_both_themes(page) == []
 
 
@@ -161,8 +125,6 @@ def test_the_table_in_sentences(invite: Invite) -> None:
     """Those who listen hear of land, islands, trade cards and kept cards."""
     person = at_rest(invite())
     page = sit_down(person, DUEL, GAME)
-    text = page.locator("body").text_content() or ""
-    assert re.search(r"Space 7, open sea\. Ships: Mara, Bot.2", text)
-    assert "Mara: ship at 7; outposts built: ginger: 0" in text
+    text = islands.heard_of_the_sea(page)
     assert "Mara has kept 0 trade cards." in text
     assert re.search(r"Trade cards: 1: .*; 4: .*\. Cards left in the deck: 39\.", text)

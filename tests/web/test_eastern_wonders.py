@@ -2,13 +2,13 @@
 
 import random
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.web.ahead import sit_down_late
 from tests.web.axe import findings_in_both_themes
 from tests.web.board import DUEL, FOUR, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down
 from tests.web.conftest import Invite
-from tests.web.person import Person
+from tests.web.deciding import Deciding
 
 GAME = "eastern_wonders"
 LATE = 27  # the round; a game has about 34
@@ -33,25 +33,14 @@ BEST_PLACE = """(wanted, chance) => {
     const open = free.length ? free : spaces;
     return open[Math.floor(chance * open.length)] ?? null;
 }"""
-
-
-def act(person: Person, chance: random.Random) -> None:
-    """One own decision on the board."""
-    person.press(BEST_PLACE, WANTED, chance.random())
-
-
-def until(person: Person, observation: str, chance: random.Random) -> Locator:
-    """Play until something of this kind is seen."""
-    return person.until(observation, lambda: act(person, chance))
+DECIDING = Deciding(BEST_PLACE, WANTED)
 
 
 def test_a_game_by_mouse(invite: Invite) -> None:
     """The last rounds, decided on map, cubes and tiles, to the page with everybody's board."""
     person = at_rest(invite())
     page = sit_down_late(person, LATE, DUEL, GAME)
-    chance = random.Random(2)
-    person.finish(lambda: act(person, chance))
-    expect(person.end.get_by_role("row", name="Total")).to_be_visible()
+    DECIDING.to_the_end(person, random.Random(2))
     boards = person.end.get_by_role("region", name="Bot 2")
     expect(boards.get_by_role("img", name="ginger: ")).to_be_visible()
     expect(page.locator(".ship")).to_have_count(2)
@@ -64,10 +53,10 @@ def test_a_press_on_a_far_island_makes_the_journey(invite: Invite) -> None:
     page = sit_down_late(person, SOME_CUBES, FOUR, GAME)
     far = page.locator(".space.lit[aria-label*='price 1']:not([aria-label*='fee'])")
     colours = "all => new Set(all.map(one => one.ariaLabel)).size"
-    until(person, TURN, chance)
+    DECIDING.until(person, TURN, chance)
     while far.count() == 0 or page.locator(".hold .place").evaluate_all(colours) < 2:
-        act(person, chance)
-        until(person, TURN, chance)
+        DECIDING.act(person, chance)
+        DECIDING.until(person, TURN, chance)
     aim = far.first.get_attribute("data-space")
     page.locator(f"[data-space='{aim}']").click()
     question = page.get_by_role("group", name="Which cube do you leave here to sail on?")
@@ -86,7 +75,7 @@ def test_a_press_on_a_far_island_makes_the_journey(invite: Invite) -> None:
 def test_arrow_keys_lead_to_neighbours_and_enter_sails(invite: Invite) -> None:
     person = invite()
     page = sit_down(person, DUEL, GAME)
-    until(person, TURN, random.Random(1))
+    DECIDING.until(person, TURN, random.Random(1))
     here = page.locator("[data-space][aria-label*='Ships: Mara']")
     expect(here).to_have_count(1)
     here.focus()
@@ -100,9 +89,7 @@ def test_arrow_keys_lead_to_neighbours_and_enter_sails(invite: Invite) -> None:
     question = page.locator(".question .answer.lit")
     expect(question.first).to_be_focused()
     expect(page.locator(f"[data-space='{aim}'][aria-label*='Ships: Mara']")).to_be_visible()
-    before = person.event()
-    page.keyboard.press("Enter")
-    expect(page.locator(".table")).not_to_have_attribute("data-event", before)
+    person.enter()
 
 
 def test_what_cannot_be_done_says_why(invite: Invite) -> None:
@@ -111,10 +98,10 @@ def test_what_cannot_be_done_says_why(invite: Invite) -> None:
     page = sit_down(person, DUEL, GAME)
     chance = random.Random(3)
     while page.locator(".space.lit").count() == 0:
-        act(person, chance)
+        DECIDING.act(person, chance)
     page.locator("[data-space='1']").dispatch_event("click")
     expect(page.locator(".why")).to_contain_text("EW-10")
-    until(person, TURN, chance)
+    DECIDING.until(person, TURN, chance)
     page.get_by_role("button", name="Step by step").click()
     far = page.locator("[data-space]:not(.lit)").last
     far.dispatch_event("click")
@@ -125,7 +112,7 @@ def test_the_sea_on_a_phone(invite: Invite) -> None:
     """Nothing is pushed sideways, islands and cubes are large enough to tap, and the map can be seen whole."""
     person = invite(**PHONE)
     page = sit_down(person, FOUR, GAME, {"map": "random"})
-    until(person, TURN, random.Random(4))
+    DECIDING.until(person, TURN, random.Random(4))
     assert sideways(page) == 0
     for place in (".space.lit", ".hold .cube", ".helm .button"):
         assert least(page.locator(place).first) >= LEAST_TOUCH
@@ -139,7 +126,7 @@ def test_axe_finds_nothing_serious(invite: Invite) -> None:
     page = sit_down(person, DUEL, GAME)
     assert findings_in_both_themes(page) == []
     chance = random.Random(3)
-    until(person, TURN, chance)
+    DECIDING.until(person, TURN, chance)
     assert findings_in_both_themes(page) == []
-    until(person, ".question .answer.lit", chance)
+    DECIDING.until(person, ".question .answer.lit", chance)
     assert findings_in_both_themes(page) == []

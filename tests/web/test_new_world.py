@@ -2,13 +2,13 @@
 
 import random
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.web.ahead import sit_down_late
 from tests.web.axe import findings_in_both_themes
 from tests.web.board import DUEL, FOUR, LEAST_TOUCH, PHONE, at_rest, least, sideways, sit_down
 from tests.web.conftest import Invite
-from tests.web.person import Person
+from tests.web.deciding import Deciding
 
 GAME = "new_world"
 LATE = 21  # the round; a game has about 26
@@ -32,25 +32,14 @@ BEST_PLACE = """(chance) => {
     if (!places.length) return lit('.settlers .rest.lit')[0] ?? null;
     return places[Math.floor(chance * places.length)];
 }"""
-
-
-def act(person: Person, chance: random.Random) -> None:
-    """One own decision on the board."""
-    person.press(BEST_PLACE, chance.random())
-
-
-def until(person: Person, observation: str, chance: random.Random) -> Locator:
-    """Play until something of this kind is seen."""
-    return person.until(observation, lambda: act(person, chance))
+DECIDING = Deciding(BEST_PLACE)
 
 
 def test_a_game_by_mouse(invite: Invite) -> None:
     """The last rounds, decided on land, cubes and choosers, to the page with what everybody gathered."""
     person = at_rest(invite())
     page = sit_down_late(person, LATE, DUEL, GAME)
-    chance = random.Random(2)
-    person.finish(lambda: act(person, chance))
-    expect(person.end.get_by_role("row", name="Total")).to_be_visible()
+    DECIDING.to_the_end(person, random.Random(2))
     gathered = person.end.get_by_role("region", name="Bot 2")
     expect(gathered.get_by_role("img", name="native help: ")).to_be_visible()
     expect(page.get_by_role("img", name="This is the last round.")).to_be_visible()
@@ -89,9 +78,7 @@ def test_arrow_keys_lead_over_the_land_and_enter_works(invite: Invite) -> None:
     page.locator("[data-location]").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(QUESTION).first).to_be_focused()
-    before = person.event()
-    page.keyboard.press("Enter")
-    expect(page.locator(".table")).not_to_have_attribute("data-event", before)
+    person.enter()
 
 
 def test_what_cannot_be_done_says_why(invite: Invite) -> None:
@@ -144,7 +131,7 @@ def test_axe_finds_nothing_serious(invite: Invite) -> None:
     person = invite(bypass_csp=True)
     page = sit_down(person, DUEL, GAME, {"fourth_board": "G1"})
     assert findings_in_both_themes(page) == []
-    until(person, QUESTION, random.Random(3))
+    DECIDING.until(person, QUESTION, random.Random(3))
     assert findings_in_both_themes(page) == []
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from caravanserai.cli.arguments import (
     BadUsage,
@@ -19,7 +18,7 @@ from caravanserai.cli.arguments import (
     check_writable,
     read_options,
 )
-from caravanserai.cli.interrupts import stopping_on_ctrl_c
+from caravanserai.cli.counting import counting_games
 from caravanserai.cli.main import CHECK_FAILED, INTERRUPTED
 from caravanserai.cli.output import plain_table, print_json, remarks, screen
 from caravanserai.core.registry import load
@@ -96,14 +95,9 @@ def _play(plan: ArenaPlan, jobs: int, ledger: Ledger | None, texts: Texts) -> St
     already = 0 if ledger is None else len(ledger.games)
     if already and console.is_terminal:
         console.print(texts.say("arena-going-on", games=already))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
-        stopping_on_ctrl_c(lambda: console.print(texts.say("cli-simulate-stopping", keys="Ctrl-C"))) as stop,
-    ):
-        task = progress.add_task(plan.game, total=plan.total, completed=already)
+    with counting_games(console, texts, plan.game, plan.total, already) as (count, stop):
         try:
-            games = run_arena(plan, jobs, ledger, lambda done: progress.advance(task, done), stop)
+            games = run_arena(plan, jobs, ledger, count, stop)
         except OSError as error:
             raise BadUsage(f"The games cannot be kept: {error}.") from error
         except (BrokenSimulation, EndlessMatch) as error:

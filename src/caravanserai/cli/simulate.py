@@ -5,7 +5,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from caravanserai.arena.match import EndlessMatch
 from caravanserai.arena.simulation import BrokenSimulation, Plan, Simulation
@@ -21,7 +20,7 @@ from caravanserai.cli.arguments import (
     read_bots,
     read_options,
 )
-from caravanserai.cli.interrupts import stopping_on_ctrl_c
+from caravanserai.cli.counting import counting_games
 from caravanserai.cli.main import CHECK_FAILED, INTERRUPTED
 from caravanserai.cli.output import plain_table, print_json, remarks, screen
 from caravanserai.core.registry import load
@@ -64,15 +63,9 @@ def simulate(
 
 
 def _run(plan: Plan, jobs: int, texts: Texts) -> Simulation:
-    console = remarks()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
-        stopping_on_ctrl_c(lambda: console.print(texts.say("cli-simulate-stopping", keys="Ctrl-C"))) as stop,
-    ):
-        task = progress.add_task(plan.game, total=plan.games)
+    with counting_games(remarks(), texts, plan.game, plan.games) as (count, stop):
         try:
-            return run_simulation(plan, jobs, lambda done: progress.advance(task, done), stop)
+            return run_simulation(plan, jobs, count, stop)
         except OSError as error:
             raise BadUsage(f"The records cannot be kept: {error}.") from error
 

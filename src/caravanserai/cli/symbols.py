@@ -8,6 +8,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from caravanserai.core.game import Game
+from caravanserai.texts import Texts
+
 NO_LETTERS: Final[Mapping[str, str]] = {}
 TOKEN: Final = re.compile(r"\[\[(\w+)((?: -?\d+)*)\]\]")
 
@@ -41,3 +44,17 @@ class Symbols:
     def move_text(self, typed: str) -> str:
         """A move as a person may type it, in the notation of the move table."""
         return " ".join(typed.lower().split())
+
+
+class GameSymbols(Symbols):
+    """Paints sentences with the things of one game, which come from its components, in its own words."""
+
+    def __init__(self, game: Game, texts: Texts, unicode: bool, plain_letters: Mapping[str, str]) -> None:
+        super().__init__(unicode, plain_letters)
+        self.game: Final = game
+        self.texts: Final = texts
+        self.things: Final[Mapping[str, Any]] = game.components()
+
+    def word(self, name: str, **arguments: int | str) -> str:
+        """A text of this game."""
+        return self.texts.say(f"{self.game.id}-{name}", **arguments)

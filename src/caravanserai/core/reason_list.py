@@ -17,10 +17,17 @@ class ReasonList:
 
 
 class Refusals(ReasonList):
-    """Why something is refused in a game: its reasons against moves, and why at times nothing at all can be done."""
+    """Why something is refused in a game: its reasons against moves, and why at times nothing at all can be done.
 
-    def __init__(self, game_is_over: Reason, not_your_turn: Reason, others: tuple[Reason, ...] = ()) -> None:
+    `game_is_over` and `not_your_turn` are the clauses of the two reasons that every game has.
+    """
+
+    def __init__(self, game_is_over: str, not_your_turn: str, others: tuple[Reason, ...] = ()) -> None:
         super().__init__()
-        self.game_is_over = game_is_over
-        self.not_your_turn = not_your_turn
+        self.game_is_over = Reason("game_is_over", game_is_over)
+        self.not_your_turn = Reason("not_your_turn", not_your_turn)
         self.all += others
+
+    def waiting(self, clause: str) -> Reason:
+        """A further reason why it is not one's turn."""
+        return self.reason(self.not_your_turn.code, clause)

@@ -1,25 +1,17 @@
 """Choices carry their prices and gains, and barred ones their reason."""
 
-import json
 import random
 
 import pytest
 
-from caravanserai.core.choices import Choice
 from caravanserai.games.dunhuang.game import GAME
 from caravanserai.games.dunhuang.goods import GOOD_KEYS
-from caravanserai.games.dunhuang.state import DunhuangState
+from tests.games.choosing import check_choices_of, choice_of
 from tests.games.dunhuang.table import STAND, Has, circle_with, fresh, standing, table
 from tests.games.playing import make
 from tests.rule import rule
 
 MOST = 60
-
-
-def choice(state: DunhuangState, move: str, seat: int = 0) -> Choice:
-    """The one choice of a seat that is made by this move."""
-    [found] = [each for each in state.choices(seat) if each.move.text == move]
-    return found
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -28,10 +20,7 @@ def test_choices_hold_all_legal_moves_in_their_order(players: int) -> None:
     state = fresh(players, 3, {"supply": "finite"})
     while not state.over:
         seat = chooser.choice(state.deciding)
-        choices = state.choices(seat)
-        assert [each.move for each in choices if each.reason is None] == state.legal(seat)
-        assert len({each.move.id for each in choices}) == len(choices) <= MOST
-        assert json.loads(json.dumps([each.to_json() for each in choices]))
+        check_choices_of(state, seat, MOST)
         state.apply(chooser.choice(state.legal(seat)), seat)
 
 
@@ -59,12 +48,12 @@ def test_a_second_lap_is_among_the_choices_only_where_it_may_be_walked() -> None
 @rule("DH-53", "DH-97")
 def test_the_coins_for_the_ability_are_those_the_supply_still_has() -> None:
     state = standing("dancer")
-    assert choice(state, "coins").facts == {"coins": 3}
+    assert choice_of(state, "coins").facts == {"coins": 3}
     state.coin_supply = 2
-    assert choice(state, "coins").facts == {"coins": 3}
+    assert choice_of(state, "coins").facts == {"coins": 3}
     short = standing("dancer", options={"supply": "finite"})
     short.coin_supply = 2
-    assert choice(short, "coins").facts == {"coins": 2}
+    assert choice_of(short, "coins").facts == {"coins": 2}
     assert (short.view(None)["coins_run_out"], state.view(None)["coins_run_out"]) == (True, False)
 
 
@@ -81,8 +70,8 @@ def test_the_price_of_a_shielded_token_is_told_with_its_owner() -> None:
     )
     assert state.move_facts(GAME.moves["pay"], 0) is None, "nothing is to be paid yet"
     make(state, "walk 1", "to-shop")
-    assert choice(state, "pay").facts == {"good": tea, "owner": 2, "coins": 2}
-    assert choice(state, "decline").facts["owner"] == 2
+    assert choice_of(state, "pay").facts == {"good": tea, "owner": 2, "coins": 2}
+    assert choice_of(state, "decline").facts["owner"] == 2
 
 
 @rule("DH-63")
@@ -98,7 +87,7 @@ def test_what_the_general_swaps_is_told_to_its_owner_alone() -> None:
     state = standing("general", hand="silk tea", market={1: "wool"})
     make(state, "use", "hand silk")
     silk, wool = GOOD_KEYS.index("silk"), GOOD_KEYS.index("wool")
-    assert choice(state, "slot 1").facts == {"good": wool, "slot": 1, "purpose": "swap", "out": silk}
+    assert choice_of(state, "slot 1").facts == {"good": wool, "slot": 1, "purpose": "swap", "out": silk}
     seen = state.move_facts(GAME.moves["slot 1"], 1)
     assert seen is not None
     assert seen["out"] == wool

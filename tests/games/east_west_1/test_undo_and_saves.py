@@ -9,10 +9,9 @@ from caravanserai.core.history import History
 from caravanserai.games.century.east_west_1.game import GAME
 from caravanserai.games.century.east_west_1.state import EastWest1State
 from tests.games.east_west_1.table import Trader, fresh, table, wander
-from tests.games.new_world.land import cubes, gained
-from tests.games.playing import make
+from tests.games.new_world.land import cubes, gained, with_trade_cards
+from tests.games.playing import make, why_no_undo_after
 
-ALL = {"bonus_cards": True, "golden_deals": True}
 OWN = Trader([6, 2, 0, 0], at="A1.3=1", route="yyyy yyr yg=1 yyy-b/rr up3", reserve=2)
 MOVES = [
     "work E2.1", "work C2.1", "swap 1-2", "rest",
@@ -53,17 +52,12 @@ def test_the_next_trade_card_is_the_horizon(below: str, reason: str | None, choi
     ("below", "reason"), [("yyyy yyr yg rr up3", "something_revealed"), ("yyyy", "something_revealed"), ("", None)]
 )
 def test_new_trade_cards_are_the_horizon(below: str, reason: str | None) -> None:
-    history = history_of(table(trade_deck=below))
-    history.apply("work E2.1")
-    assert why_no_undo(history) == reason
+    assert why_no_undo_after(table(trade_deck=below), "work E2.1") == reason
 
 
 def test_trade_cards_that_everybody_knows_are_no_horizon() -> None:
     state = make(table(trade_deck="yyyy yyr yg rr"), "work E2.1", "rest")
-    history = history_of(state)
-    history.apply("work E2.5")
-    history.apply("use")
-    assert why_no_undo(history, 1) is None
+    assert why_no_undo_after(state, "work E2.5", "use", seat=1) is None
 
 
 def test_exploring_beside_the_boards_can_be_taken_back_until_a_card_is_turned_up() -> None:
@@ -99,7 +93,7 @@ def test_a_save_with_settlers_that_do_not_fit_the_route_is_refused() -> None:
         GAME.restore(saved)
 
 
-@pytest.mark.parametrize(("players", "seed", "options"), [(2, 1, {}), (3, 2, ALL), (4, 3, {"golden_deals": True})])
+@with_trade_cards
 def test_no_piece_is_lost_or_made_and_cubes_come_and_go_as_the_story_says(
     players: int, seed: int, options: dict[str, object]
 ) -> None:

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-import caravanserai as cv
 from caravanserai.core.errors import BadOption
 from caravanserai.games.century.caravan.card_sets import listed
 from caravanserai.games.century.east_west_3.game import GAME
@@ -13,20 +12,21 @@ from caravanserai.games.century.islands.maps.tiles import FIRST_SEA, SYMBOL_OF
 from caravanserai.games.century.market.deals import whole_pile
 from caravanserai.games.century.market.trade_deck import FIRST_BASE, FIRST_BONUS, TRADE_CARDS
 from caravanserai.games.century.settlement.bonus_tiles import BONUS_TILES
-from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
 from tests.games.east_west_2.voyage import SEA, deed
 from tests.games.east_west_3.table import fresh
-from tests.games.new_world.land import covered, cubes, hand, reserve
+from tests.games.new_world.land import (
+    check_belongings,
+    check_points,
+    check_two_to_four_play,
+    covered,
+)
 from tests.games.new_world.page import COVERED, mark, page, table_row
 from tests.rule import rule
 
 
 @rule("E3-1")
-@pytest.mark.parametrize("players", [0, 1, 5])
-def test_two_to_four_play(players: int) -> None:
-    assert list(GAME.players) == [2, 3, 4]
-    with pytest.raises(cv.CaravanseraiError):
-        GAME.new(players, 1, {})
+def test_two_to_four_play() -> None:
+    check_two_to_four_play(GAME)
 
 
 @rule("E3-2")
@@ -56,12 +56,7 @@ def test_the_locations_by_kind_and_settlers() -> None:
 @rule("E3-3")
 @pytest.mark.parametrize(("players", "number"), [(2, 32), (3, 40), (4, 48)])
 def test_black_stars_and_cards_for_more_players_are_out(players: int, number: int) -> None:
-    points = fresh(players).settlement.points
-    cards = [POINT_CARDS[card] for card in [*points.cards, *points.deck[: points.left]]]
-    assert (len(points.cards), len(cards)) == (4, number)
-    assert Counter(STARS[card.star] for card in cards) == {"none": number - 8, "white": 8}
-    assert all(card.players <= players for card in cards)
-    assert fresh(players).view(None)["point_next"] == points.deck[points.left - 1]
+    check_points(fresh(players), number, "white")
 
 
 @rule("E3-4", "E3-V4")
@@ -92,13 +87,9 @@ def test_exploration_tiles_cover_seven_or_nine_locations(players: int, number: i
 def test_what_every_player_begins_with(players: int) -> None:
     state = fresh(players)
     for seat, pioneer in enumerate(state.view(None)["pioneers"]):
-        assert (pioneer["storage"], pioneer["slots"], pioneer["bonus"]) == (10, 4, [])
-        assert (hand(state, seat), reserve(state, seat)) == ((7, 5) if players == 2 else (6, 6))
         assert (pioneer["ship"], pioneer["outposts"], pioneer["trade_cards"]) == (SEA, [], 0)
         assert state.census()[f"outpost of {seat}"] == 12
-    seats = [(int(state.first) + away) % players for away in range(players)]
-    starting = [[3, 0, 0, 0], [4, 0, 0, 0], [4, 0, 0, 0], [3, 1, 0, 0]]
-    assert [cubes(state, seat) for seat in seats] == starting[:players]
+    check_belongings(state, state.view(None)["pioneers"])
 
 
 @rule("E3-8")

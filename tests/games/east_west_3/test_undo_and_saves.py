@@ -7,10 +7,9 @@ from caravanserai.contract.taking_back import check_taken_back, history_of, why_
 from caravanserai.games.century.east_west_3.state import EastWest3State
 from tests.games.east_west_2.voyage import wander
 from tests.games.east_west_3.table import Collector, fresh, table
-from tests.games.new_world.land import cubes, gained
-from tests.games.playing import make
+from tests.games.new_world.land import cubes, gained, with_trade_cards
+from tests.games.playing import make, why_no_undo_after
 
-ALL = {"bonus_cards": True, "golden_deals": True}
 OWN = Collector([6, 2, 0, 0], at="A2.3=1 C1.1=2", pile="yyyy yyr", outposts="8 6 4", hand=9)
 MOVES = [
     "work E2.1", "work E2.6", "use", "times 1", "rest",
@@ -39,9 +38,7 @@ def test_using_a_card_can_be_taken_back_until_the_next_one_is_turned_up() -> Non
 
 @pytest.mark.parametrize(("below", "reason"), [("yyyy", "something_revealed"), ("", None)])
 def test_the_next_trade_card_is_the_horizon(below: str, reason: str | None) -> None:
-    history = history_of(table(trade_deck=below))
-    history.apply("work E2.5")
-    assert why_no_undo(history) == reason
+    assert why_no_undo_after(table(trade_deck=below), "work E2.5") == reason
 
 
 @pytest.mark.parametrize(("stack", "reason"), [("flat native", "something_revealed"), ("flat", None)])
@@ -55,9 +52,7 @@ def test_the_tile_below_is_the_horizon(stack: str, reason: str | None) -> None:
 
 def test_trade_cards_that_everybody_knows_are_no_horizon() -> None:
     state = make(table(trade_deck="yyyy yyr yg rr"), "work E2.1", "rest")
-    history = history_of(state)
-    history.apply("work E2.5")
-    assert why_no_undo(history, 1) is None
+    assert why_no_undo_after(state, "work E2.5", seat=1) is None
 
 
 class TestTheMiddleOfATurn(MiddleWalk):
@@ -69,7 +64,7 @@ def test_a_save_that_does_not_fit_is_refused(path: tuple[str, ...]) -> None:
     check_short_save_is_refused(table(), *path)
 
 
-@pytest.mark.parametrize(("players", "seed", "options"), [(2, 1, {}), (3, 2, ALL), (4, 3, {"golden_deals": True})])
+@with_trade_cards
 def test_no_piece_is_lost_or_made_and_cubes_come_and_go_as_the_story_says(
     players: int, seed: int, options: dict[str, object]
 ) -> None:

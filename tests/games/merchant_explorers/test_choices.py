@@ -1,13 +1,12 @@
 """Choices on the map carry what they bring, and barred ones their reason."""
 
-import json
 import random
 
 import pytest
 
-from caravanserai.core.choices import Choice
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
+from tests.games.choosing import check_choices_of, choice_of
 from tests.games.merchant_explorers.acting import explore, make
 from tests.games.merchant_explorers.looking import cell, decision, hex_named
 from tests.games.merchant_explorers.table import aim, fresh, map_of, opened
@@ -16,15 +15,9 @@ from tests.rule import rule
 MOST = 120
 
 
-def choice(state: MerchantExplorersState, move: str, seat: int = 0) -> Choice:
-    """The one choice of a seat that is made by this move."""
-    [found] = [each for each in state.choices(seat) if each.move.text == move]
-    return found
-
-
 def barred(state: MerchantExplorersState, move: str) -> tuple[str, str, dict[str, object]]:
     """Why a choice is barred, with its details."""
-    reason = choice(state, move).reason
+    reason = choice_of(state, move).reason
     assert reason is not None
     return reason.code, reason.clause, dict(reason.details)
 
@@ -35,10 +28,7 @@ def test_choices_hold_all_legal_moves_in_their_order_and_are_few(province: str) 
     state = fresh(2, 5, map=province)
     while not state.over:
         seat = chooser.choice(state.deciding)
-        choices = state.choices(seat)
-        assert [each.move for each in choices if each.reason is None] == state.legal(seat)
-        assert len({each.move.id for each in choices}) == len(choices) <= MOST
-        assert json.loads(json.dumps([each.to_json() for each in choices]))
+        choices = check_choices_of(state, seat, MOST)
         eager = [each.move for each in choices if each.reason is None and each.move.kind not in ("done", "decline")]
         state.apply(chooser.choice(eager or state.legal(seat)), seat)
 
@@ -102,7 +92,7 @@ def test_what_an_objective_pays_is_part_of_the_gain() -> None:
     state.turn = 12
     for turn, pays in ((0, 10), (12, 10), (11, 5)):
         state.guilds[1].feats.objectives = (turn, 0, 0)
-        facts = choice(state, "explore 09-06").facts
+        facts = choice_of(state, "explore 09-06").facts
         assert (facts["meets"], facts["rewards"]) == ([0], [pays])
         assert facts["gain"] == pays + int(str(facts["coins"]))
 

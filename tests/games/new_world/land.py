@@ -5,23 +5,35 @@ Locations go by their ids (`A1.3`), point cards by symbol and number (`N01` is t
 cubes are lists [y, r, g, b]. Seat 0 is the first player unless a test says otherwise.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypedDict
 
+import pytest
+
+from caravanserai.core.errors import BadPlayers
+from caravanserai.core.game import Game
 from caravanserai.games.century.caravan.card_sets import listed, set_of
 from caravanserai.games.century.caravan.cube_table import CubeTable
 from caravanserai.games.century.caravan.cubes import bag, counts
 from caravanserai.games.century.market.rows import GAP, OpenRow
 from caravanserai.games.century.settlement import bonus_tiles
 from caravanserai.games.century.settlement.exploration_tiles import EXPLORATION_TILES
-from caravanserai.games.century.settlement.point_cards import POINT_CARDS
+from caravanserai.games.century.settlement.point_cards import POINT_CARDS, STARS
 from caravanserai.games.century.settlement.settlement import NOBODY, UNCOVERED, Settlement
+from caravanserai.games.century.settlement.shapes import PioneerView
 
 CARD: Final = {f"{'NTSX'[number // 14]}{number % 14 + 1:02}": number for number in range(len(POINT_CARDS))}
 CARD_NAME: Final = {number: name for name, number in CARD.items()}
 EXPLORATION: Final = {tile.id: number for number, tile in enumerate(EXPLORATION_TILES)}
 SETTLERS: Final = 12
+
+# Games with trade cards: two, three and four players, with all options and without.
+with_trade_cards = pytest.mark.parametrize(
+    ("players", "seed", "options"),
+    [(2, 1, {}), (3, 2, {"bonus_cards": True, "golden_deals": True}), (4, 3, {"golden_deals": True})],
+)
 
 
 class Position(TypedDict, total=False):
@@ -232,3 +244,33 @@ def gained(kind: str, facts: dict[str, object]) -> int:
     if kind in ("returned", "paid_fee", "paid_outpost"):
         return -bags["cubes"]
     return bags.get("took", 0) - bags.get("gave", 0) if kind in ("exchanged", "claimed", "traded") else 0
+
+
+def check_points(table: CubeTable, number: int, star: str) -> None:
+    """So many point cards are in the game: none for more players, and stars of one colour only."""
+    points = table.settlement.points
+    cards = [POINT_CARDS[card] for card in [*points.cards, *points.deck[: points.left]]]
+    assert (len(points.cards), len(cards)) == (4, number)
+    assert Counter(STARS[card.star] for card in cards) == {"none": number - 8, star: 8}
+    assert all(card.players <= table.players for card in cards)
+    view: Mapping[str, object] = table.view(None)
+    assert view["point_next"] == points.deck[points.left - 1]
+
+
+def check_two_to_four_play(game: Game) -> None:
+    """No fewer than two, no more than four."""
+    assert list(game.players) == [2, 3, 4]
+    for players in (0, 1, 5):
+        with pytest.raises(BadPlayers):
+            game.new(players, 1)
+
+
+def check_belongings(table: CubeTable, shown: Sequence[PioneerView]) -> None:
+    """What every player begins with: room, no tiles, settlers, and cubes by the place in turn order."""
+    players = table.players
+    for seat, pioneer in enumerate(shown):
+        assert (pioneer["storage"], pioneer["slots"], pioneer["bonus"]) == (10, 4, [])
+        assert (hand(table, seat), reserve(table, seat)) == ((7, 5) if players == 2 else (6, 6))
+    starting = [[3, 0, 0, 0], [4, 0, 0, 0], [4, 0, 0, 0], [3, 1, 0, 0]]
+    for away in range(players):
+        assert cubes(table, (int(table.first) + away) % players) == starting[away]

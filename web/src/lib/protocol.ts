@@ -1,8 +1,6 @@
 /** The shapes of docs/protocol.md, by the names the page uses; all of them come from the server's own schemas. */
 
-import type { components } from '../generated/openapi';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './schemas';
 
 export type Person = Schemas['Person'];
 export type GameInfo = Schemas['GameInfo'];

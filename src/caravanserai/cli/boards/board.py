@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from caravanserai.cli.symbols import Symbols
@@ -65,3 +67,33 @@ class Board:
     def ending(self, look: Look) -> RenderableType | None:
         """What there is to see when the game is over, before the scores."""
         return None
+
+    # -- pieces that the tables of games are made of --------------------------------------------------------------
+
+    def word(self, name: str, **arguments: int | str) -> str:
+        """A text of this game."""
+        return self.texts.say(f"{self.game.id}-{name}", **arguments)
+
+    def table(self, *titles: str | Text) -> Table:
+        """A table without a frame."""
+        table = Table(
+            box=SIMPLE_HEAD if self.unicode else None,
+            show_edge=False,
+            pad_edge=False,
+            collapse_padding=True,
+            header_style="dim",
+        )
+        for title in titles:
+            table.add_column(title)
+        return table
+
+    def grid(self) -> Table:
+        """Columns without titles."""
+        return Table.grid(padding=(0, 2))
+
+    def pairs(self, lines: Sequence[tuple[str, Text]], title: str = "") -> RenderableType:
+        """Lines, each after the word for what they tell of."""
+        grid = self.grid()
+        for name, text in lines:
+            grid.add_row(Text(name, "bold", no_wrap=True), text)
+        return Group(Text(title, "dim"), grid) if title else grid

@@ -28,9 +28,7 @@ def _of_each(code: str) -> list[Reason]:
     return [Reason(code, clause) for clause in CLAUSES]
 
 
-GAME_IS_OVER: Final = Reason("game_is_over", "DH-82")
 WON_AT_ONCE: Final = Reason("game_is_over", "DH-75")
-NOT_YOUR_TURN: Final = Reason("not_your_turn", "DH-17")
 KEPT_ALREADY: Final = Reason("not_your_turn", "DH-9")
 ANOTHER_PLACES_CAMEL: Final = Reason("not_your_turn", "DH-12")
 RIVAL_IS_GIVING: Final = Reason("not_your_turn", "DH-64")
@@ -72,8 +70,8 @@ _SHOP_USERS: Final = (MUSICIAN, SOLDIER, MAID, SERVANT)
 _MARKET_USERS: Final = (SOLDIER, GENERAL, SHEPHERD, PEASANT)
 
 REFUSALS: Final[Refusals] = Refusals(
-    GAME_IS_OVER,
-    NOT_YOUR_TURN,
+    "DH-82",
+    "DH-17",
     (
         WON_AT_ONCE,
         KEPT_ALREADY,

@@ -5,12 +5,12 @@ from typing import Final
 from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
 
-REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "MP-22"), Reason("not_your_turn", "MP-32"))
+REFUSALS: Final[Refusals] = Refusals("MP-22", "MP-32")
 
-ANOTHER_PICKS: Final[Reason] = REFUSALS.reason("not_your_turn", "MP-143")
-KEPT_ALREADY: Final[Reason] = REFUSALS.reason("not_your_turn", "MP-144")
-ANOTHER_HAS_BONUS: Final[Reason] = REFUSALS.reason("not_your_turn", "MP-27")
-ANOTHER_IS_COMPENSATED: Final[Reason] = REFUSALS.reason("not_your_turn", "MP-30")
+ANOTHER_PICKS: Final[Reason] = REFUSALS.waiting("MP-143")
+KEPT_ALREADY: Final[Reason] = REFUSALS.waiting("MP-144")
+ANOTHER_HAS_BONUS: Final[Reason] = REFUSALS.waiting("MP-27")
+ANOTHER_IS_COMPENSATED: Final[Reason] = REFUSALS.waiting("MP-30")
 MUST_CHOOSE_ACTION: Final[Reason] = REFUSALS.reason("must_choose_action", "MP-34")
 
 # What has to be done first, while something is begun and not yet done.

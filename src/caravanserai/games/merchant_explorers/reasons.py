@@ -5,9 +5,6 @@ from typing import Final
 from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
 
-GAME_IS_OVER: Final = Reason("game_is_over", "ME-21")
-NOT_YOUR_TURN: Final = Reason("not_your_turn", "ME-113")  # done, and the others are not yet
-
 # Something must be done first.
 MUST_KEEP: Final = Reason("must_keep_investigate", "ME-34")
 MUST_USE: Final = Reason("must_use_investigate", "ME-37")
@@ -75,8 +72,8 @@ NOT_AN_OPEN_CITY: Final = Reason("not_an_open_city", "ME-67")
 SAME_CITY: Final = Reason("same_city", "ME-71")
 
 REFUSALS: Final[Refusals] = Refusals(
-    GAME_IS_OVER,
-    NOT_YOUR_TURN,
+    "ME-21",
+    "ME-113",  # done, and the others are not yet
     (
         MUST_KEEP,
         MUST_USE,

@@ -1,11 +1,10 @@
 /** The view and the components of Dunhuang, as the server tells them. */
 
-import type { components } from '../../generated/openapi';
+import type { Schemas } from '../../lib/schemas';
 
 /** Cards counted by good, gold first (DH-3). */
 export type Goods = readonly number[];
 
-type Schemas = components['schemas'];
 export type DunhuangView = Schemas['DunhuangView'];
 export type DunhuangParts = Schemas['DunhuangComponents'];
 export type Trader = Schemas['TraderView'];

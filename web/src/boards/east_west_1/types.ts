@@ -1,8 +1,7 @@
 /** The view and the components of From East to West I, as the server tells them. */
 
-import type { components } from '../../generated/openapi';
+import type { Schemas } from '../../lib/schemas';
 
-type Schemas = components['schemas'];
 export type EastWest1View = Schemas['EastWest1View'];
 export type EastWest1Parts = Schemas['EastWest1Components'];
 export type RouteCard = Schemas['RouteCardView'];

@@ -1,7 +1,6 @@
 /** The view and the components of From East to West III, as the server tells them. */
 
-import type { components } from '../../generated/openapi';
+import type { Schemas } from '../../lib/schemas';
 
-type Schemas = components['schemas'];
 export type EastWest3View = Schemas['EastWest3View'];
 export type EastWest3Parts = Schemas['EastWest3Components'];

@@ -1,8 +1,7 @@
 /** The view and the components of Marco Polo, as the server tells them. */
 
-import type { components } from '../../generated/openapi';
+import type { Schemas } from '../../lib/schemas';
 
-type Schemas = components['schemas'];
 export type MarcoPoloView = Schemas['MarcoPoloView'];
 export type MarcoPoloParts = Schemas['MarcoPoloComponents'];
 export type Traveller = Schemas['TravellerView'];

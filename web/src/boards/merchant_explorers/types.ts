@@ -1,8 +1,7 @@
 /** The view and the components of The Guild of Merchant Explorers, as the server tells them. */
 
-import type { components } from '../../generated/openapi';
+import type { Schemas } from '../../lib/schemas';
 
-type Schemas = components['schemas'];
 export type GuildMapView = Schemas['MerchantExplorersView'];
 export type GuildMapParts = Schemas['MerchantExplorersComponents'];
 export type Guild = Schemas['GuildView'];

@@ -1,7 +1,6 @@
 /** The view and the components of A New World, as the server tells them. */
 
-import type { components } from '../../generated/openapi';
+import type { Schemas } from '../../lib/schemas';
 
-type Schemas = components['schemas'];
 export type NewWorldView = Schemas['NewWorldView'];
 export type NewWorldParts = Schemas['NewWorldComponents'];

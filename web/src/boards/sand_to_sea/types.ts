@@ -1,8 +1,7 @@
 /** The view and the components of From Sand to Sea, as the server tells them: ships and trade cards at one table. */
 
-import type { components } from '../../generated/openapi';
+import type { Schemas } from '../../lib/schemas';
 
-type Schemas = components['schemas'];
 export type CardCaptain = Schemas['CardCaptainView'];
 export type SandToSeaView = Schemas['SandToSeaView'];
 export type SandToSeaParts = Schemas['SandToSeaComponents'];

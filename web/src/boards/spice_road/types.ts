@@ -1,8 +1,7 @@
 /** The view and the components of Spice Road, as the server tells them. */
 
-import type { components } from '../../generated/openapi';
+import type { Schemas } from '../../lib/schemas';
 
-type Schemas = components['schemas'];
 export type SpiceRoadView = Schemas['SpiceRoadView'];
 export type SpiceRoadParts = Schemas['SpiceRoadComponents'];
 export type Merchant = Schemas['MerchantView'];

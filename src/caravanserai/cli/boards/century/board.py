@@ -48,10 +48,6 @@ class CenturyBoard(Board):
             signs.add_row(sign, draw.paint(say(f"century-card-{meaning}")))
         return Group(Text("   ").join(spices), signs)
 
-    def word(self, name: str) -> str:
-        """A word of this game."""
-        return self.texts.say(f"{self.game.id}-{name}")
-
     def heading(self, row: str, deck: int) -> Text:
         """The name of a row of cards, and how many are left in its deck."""
         return Text(self.word(row), "bold").append(f"  {self.texts.say('cli-deck', cards=deck)}", "not bold dim")

@@ -32,10 +32,6 @@ class DunhuangBoard(Board):
         super().__init__(game, texts, unicode)
         self.symbols: DunhuangSymbols = DunhuangSymbols(texts, unicode)
 
-    def word(self, name: str) -> str:
-        """A word of this game."""
-        return self.texts.say(f"dunhuang-{name}")
-
     def whole(self, look: Look) -> RenderableType:
         return Group(self._ring(look), shops(self, look), Text(), self._towards_victory(look))
 

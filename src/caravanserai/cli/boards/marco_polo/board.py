@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -43,10 +42,6 @@ class MarcoPoloBoard(Board):
     def __init__(self, game: Game, texts: Texts, unicode: bool = True) -> None:
         super().__init__(game, texts, unicode)
         self.symbols: MarcoPoloSymbols = MarcoPoloSymbols(game, texts, unicode)
-
-    def word(self, name: str, **arguments: int | str) -> str:
-        """A text of this game."""
-        return self.symbols.word(name, **arguments)
 
     def whole(self, look: Look) -> RenderableType:
         occupied = Text(self.word("occupied-about"), "dim")
@@ -112,26 +107,6 @@ class MarcoPoloBoard(Board):
         return final_goals(self, look)
 
     # -- pieces that the parts of the table share ----------------------------------------------------------------
-
-    def table(self, *titles: str) -> Table:
-        """A table without a frame."""
-        table = Table(
-            box=SIMPLE_HEAD if self.unicode else None,
-            show_edge=False,
-            pad_edge=False,
-            collapse_padding=True,
-            header_style="dim",
-        )
-        for title in titles:
-            table.add_column(title)
-        return table
-
-    def pairs(self, lines: Sequence[tuple[str, Text]], title: str = "") -> RenderableType:
-        """Lines, each after the word for what they tell of."""
-        grid = Table.grid(padding=(0, 2))
-        for name, text in lines:
-            grid.add_row(Text(name, "bold", no_wrap=True), text)
-        return Group(Text(title, "dim"), grid) if title else grid
 
     def lit(self, now: bool) -> Text:
         """The mark before something that can be chosen now, or the gap where it would be."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from caravanserai.cli.symbols import Symbols
+from caravanserai.cli.symbols import GameSymbols
 from caravanserai.core.game import Game
 from caravanserai.texts import Texts
 
@@ -77,13 +77,11 @@ PLAIN_LETTERS: Final = {"→": "->", "“": '"', "”": '"', "’": "'"}
 ALONE: Final = ("black_die", "draw_contract", "any_good", "two_different_goods", "step", "other_province_bonus")
 
 
-class MarcoPoloSymbols(Symbols):
+class MarcoPoloSymbols(GameSymbols):
     """Resources, dice, contracts, city cards, goals and characters."""
 
     def __init__(self, game: Game, texts: Texts, unicode: bool) -> None:
-        self.things: Final[Mapping[str, Any]] = game.components()
-        super().__init__(unicode, PLAIN_LETTERS)
-        self.texts: Final = texts
+        super().__init__(game, texts, unicode, PLAIN_LETTERS)
         self.signs: Final = SIGNS if unicode else PLAIN_SIGNS
 
     def draw(self, name: str, numbers: Sequence[int]) -> Text:
@@ -103,10 +101,6 @@ class MarcoPoloSymbols(Symbols):
         if name == "character":
             return Text(self.character(number), "bold")
         return super().draw(name, numbers)
-
-    def word(self, name: str, **arguments: int | str) -> str:
-        """A text of this game."""
-        return self.texts.say(f"marco_polo-{name}", **arguments)
 
     def amount(self, numbers: Sequence[int]) -> str:
         """Resources in words, as something taken: `3 coins and 2 camels`."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from caravanserai.cli.boards.board import Board, Look
@@ -48,10 +46,6 @@ class MerchantExplorersBoard(Board):
     def __init__(self, game: Game, texts: Texts, unicode: bool = True) -> None:
         super().__init__(game, texts, unicode)
         self.symbols: MerchantExplorersSymbols = MerchantExplorersSymbols(game, texts, unicode)
-
-    def word(self, name: str, **arguments: int | str) -> str:
-        """A text of this game."""
-        return self.symbols.word(name, **arguments)
 
     def whole(self, look: Look) -> RenderableType:
         return Group(
@@ -99,32 +93,6 @@ class MerchantExplorersBoard(Board):
 
     def ending(self, look: Look) -> RenderableType:
         return final_page(self, look)
-
-    # -- pieces that the parts of the table share ----------------------------------------------------------------
-
-    def table(self, *titles: str | Text) -> Table:
-        """A table without a frame."""
-        table = Table(
-            box=SIMPLE_HEAD if self.unicode else None,
-            show_edge=False,
-            pad_edge=False,
-            collapse_padding=True,
-            header_style="dim",
-        )
-        for title in titles:
-            table.add_column(title)
-        return table
-
-    def grid(self) -> Table:
-        """Columns without titles."""
-        return Table.grid(padding=(0, 2))
-
-    def pairs(self, lines: Sequence[tuple[str, Text]], title: str = "") -> RenderableType:
-        """Lines, each after the word for what they tell of."""
-        grid = self.grid()
-        for name, text in lines:
-            grid.add_row(Text(name, "bold", no_wrap=True), text)
-        return Group(Text(title, "dim"), grid) if title else grid
 
     def _card(self, look: Look) -> RenderableType:
         """The card of the turn, those before and after it in this era, and what can be chosen or is aimed at."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
-from caravanserai.cli.symbols import Symbols
+from caravanserai.cli.symbols import GameSymbols
 from caravanserai.core.game import Game
 from caravanserai.core.options import Options
 from caravanserai.games.merchant_explorers.maps.drawing import LETTERS
@@ -73,13 +73,11 @@ READINGS: Final = ("paths", "rows", "rays", "vases")  # options that texts of ca
 HEX: Final = re.compile(r"\b(\d{1,2})-(\d{1,2})\b")
 
 
-class MerchantExplorersSymbols(Symbols):
+class MerchantExplorersSymbols(GameSymbols):
     """Hexes, cards, treasures and objectives, each by its name."""
 
     def __init__(self, game: Game, texts: Texts, unicode: bool) -> None:
-        self.things: Final[Mapping[str, Any]] = game.components()
-        super().__init__(unicode, PLAIN_LETTERS)
-        self.texts: Final = texts
+        super().__init__(game, texts, unicode, PLAIN_LETTERS)
         self.signs: Final = SIGNS if unicode else PLAIN_SIGNS
 
     def draw(self, name: str, numbers: Sequence[int]) -> Text:
@@ -101,10 +99,6 @@ class MerchantExplorersSymbols(Symbols):
         if name == "objective":
             return self.named("objective", self.things["objectives"][number]["key"])
         return super().draw(name, numbers)
-
-    def word(self, name: str, **arguments: int | str) -> str:
-        """A text of this game."""
-        return self.texts.say(f"merchant_explorers-{name}", **arguments)
 
     def named(self, sort: str, key: str) -> Text:
         """A thing of some sort by its key."""

@@ -16,6 +16,7 @@ from caravanserai.games.century.steps.step_ids import LIMIT, UPGRADE
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
     from caravanserai.core.reasons import Reason
+    from caravanserai.games.reason_list import Refusals
 
 
 class Gain(Step[CubeTable]):
@@ -48,6 +49,13 @@ class UpgradeReasons:
         self.unfinished = unfinished
         self.no_such_cube = no_such_cube
         self.must_act = must_act
+
+
+def upgrade_reasons(refusals: Refusals, clause: str, once: bool = False) -> UpgradeReasons:
+    """The reasons of an upgrade that one clause speaks of; `once` where one step has to be made."""
+    must_act = refusals.reason("must_act_once", clause) if once else None
+    unfinished = refusals.reason("must_finish_upgrade", clause)
+    return UpgradeReasons(unfinished, refusals.reason("no_such_cube", clause), must_act)
 
 
 class Upgrade(Step[CubeTable]):

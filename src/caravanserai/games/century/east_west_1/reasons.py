@@ -4,14 +4,15 @@ from typing import Final
 
 from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
-from caravanserai.games.century.caravan.steps import UpgradeReasons
+from caravanserai.games.century.caravan.steps import UpgradeReasons, upgrade_reasons
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.location_markets import BazaarReasons
+from caravanserai.games.century.settlement.steps.recalling import RecallReasons
 from caravanserai.games.century.settlement.steps.routes import RouteReasons
 
 REFUSALS: Final[Refusals] = Refusals(
-    Reason("game_is_over", "E1-32"),
-    Reason("not_your_turn", "NW-19"),
+    "E1-32",
+    "NW-19",
     (*shared.WORKING, *shared.AT_FORTS),
 )
 
@@ -26,13 +27,9 @@ NOTHING_TO_UPGRADE_BY_CARD: Final[Reason] = REFUSALS.reason("nothing_to_upgrade"
 MUST_CHOOSE_ONCE: Final[Reason] = REFUSALS.reason("must_act_once", "E1-40")
 MUST_CHOOSE: Final[Reason] = REFUSALS.reason("must_finish_exchange", "E1-40")
 MUST_EXCHANGE: Final[Reason] = REFUSALS.reason("must_exchange", "E1-28")
-MUST_UPGRADE_ONCE: Final[Reason] = REFUSALS.reason("must_act_once", "E1-27")
-MUST_UPGRADE: Final[Reason] = REFUSALS.reason("must_finish_upgrade", "E1-27")
-NO_CUBE_TO_UPGRADE: Final[Reason] = REFUSALS.reason("no_such_cube", "E1-27")
-MUST_UPGRADE_BY_BONUS: Final[Reason] = REFUSALS.reason("must_finish_upgrade", "E1-38")
-NO_CUBE_TO_UPGRADE_BY_BONUS: Final[Reason] = REFUSALS.reason("no_such_cube", "E1-38")
-MUST_UPGRADE_BY_DEAL: Final[Reason] = REFUSALS.reason("must_finish_upgrade", "E1-45")
-NO_CUBE_TO_UPGRADE_BY_DEAL: Final[Reason] = REFUSALS.reason("no_such_cube", "E1-45")
+BY_CARD: Final[UpgradeReasons] = upgrade_reasons(REFUSALS, "E1-27", once=True)
+BY_BONUS_CARD: Final[UpgradeReasons] = upgrade_reasons(REFUSALS, "E1-38")
+BY_DEAL: Final[UpgradeReasons] = upgrade_reasons(REFUSALS, "E1-45")
 MUST_USE_MARKET: Final[Reason] = REFUSALS.reason("must_use_market", "E1-13")
 
 NO_ROUTE_CARD: Final[Reason] = REFUSALS.reason("no_card_there", "E1-21")
@@ -42,10 +39,8 @@ MUST_USE_CARD: Final[Reason] = REFUSALS.reason("must_use_card", "E1-43")
 MUST_REPLACE: Final[Reason] = REFUSALS.reason("must_replace", "E1-16")
 SWAP_OPEN: Final[Reason] = REFUSALS.reason("must_finish_swap", "E1-20")
 NOTHING_TO_SWAP: Final[Reason] = REFUSALS.reason("no_card_there", "E1-20")
-NOBODY_THERE: Final[Reason] = REFUSALS.reason("nobody_there", "E1-39")
-RECALL_OPEN: Final[Reason] = REFUSALS.reason("must_finish_recalling", "E1-39")
-NOBODY_THERE_ON_DEAL: Final[Reason] = REFUSALS.reason("nobody_there", "E1-46")
-RECALL_OPEN_ON_DEAL: Final[Reason] = REFUSALS.reason("must_finish_recalling", "E1-46")
+RECALLING: Final[RecallReasons] = RecallReasons(REFUSALS, "E1-39")
+RECALLING_ON_DEAL: Final[RecallReasons] = RecallReasons(REFUSALS, "E1-46")
 TILE_GONE: Final[Reason] = REFUSALS.reason("tile_gone", "E1-30")
 MUST_EXPLORE: Final[Reason] = REFUSALS.reason("must_explore", "E1-30")
 
@@ -53,7 +48,3 @@ USING: Final[BazaarReasons] = BazaarReasons(
     NO_TRADE_CARD, NO_DEALS, NOT_ENOUGH_FOR_CARD, NOT_ENOUGH_FOR_CHOICE, NOTHING_TO_UPGRADE_BY_CARD
 )
 ROUTE: Final[RouteReasons] = RouteReasons(NO_ROUTE_CARD, CARD_IN_USE, NOT_ENOUGH_FOR_ROUTE)
-
-BY_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE, NO_CUBE_TO_UPGRADE, MUST_UPGRADE_ONCE)
-BY_BONUS_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE_BY_BONUS, NO_CUBE_TO_UPGRADE_BY_BONUS)
-BY_DEAL: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE_BY_DEAL, NO_CUBE_TO_UPGRADE_BY_DEAL)

@@ -4,7 +4,6 @@ from typing import Final
 
 from caravanserai.core.moves import MoveTable
 from caravanserai.games.century.east_west_2.components import BOARDS, STACKS
-from caravanserai.games.century.islands import moves as at_sea
 from caravanserai.games.century.islands.settled import moves as voyage
 from caravanserai.games.century.settlement import moves as shared
 
@@ -15,15 +14,7 @@ MOVES: Final = MoveTable(
         shared.REST,
         shared.tile_kind(STACKS),
         shared.EXPLORE,
-        voyage.SAIL,
-        at_sea.FEE,
-        at_sea.BUILD,
-        at_sea.PAY,
-        voyage.TRADE,
-        voyage.OUTPOST,
-        shared.TIMES,
-        shared.UPGRADE,
-        shared.DISCARD,
-        shared.DONE,
+        *voyage.WITH_SHIP,
+        *shared.WITH_CUBES,
     ],
 )

@@ -7,10 +7,8 @@ from caravanserai.core.reasons import Reason
 from caravanserai.games.century.islands.settled.reasons import WITH_SHIPS
 from caravanserai.games.century.settlement import reasons as shared
 
-GAME_IS_OVER: Final[Reason] = Reason("game_is_over", "E2-29")
-NOT_YOUR_TURN: Final[Reason] = Reason("not_your_turn", "NW-19")
 MUST_CHOOSE_ACTION: Final[Reason] = Reason("must_choose_action", "E2-10")
 
 REFUSALS: Final[Refusals] = Refusals(
-    GAME_IS_OVER, NOT_YOUR_TURN, (MUST_CHOOSE_ACTION, *shared.WORKING, *shared.ON_BOARDS, *WITH_SHIPS)
+    "E2-29", "NW-19", (MUST_CHOOSE_ACTION, *shared.WORKING, *shared.ON_BOARDS, *WITH_SHIPS)
 )

@@ -4,7 +4,6 @@ from typing import Final
 
 from caravanserai.core.moves import Argument, Kind, MoveTable
 from caravanserai.games.century.east_west_3.components import BOARDS, STACKS
-from caravanserai.games.century.islands import moves as at_sea
 from caravanserai.games.century.islands.settled import moves as voyage
 from caravanserai.games.century.settlement import moves as shared
 
@@ -18,12 +17,7 @@ MOVES: Final = MoveTable(
         Kind("use"),
         Kind("deal"),
         Kind("recall", shared.location_argument(BOARDS)),
-        voyage.SAIL,
-        at_sea.FEE,
-        at_sea.BUILD,
-        at_sea.PAY,
-        voyage.TRADE,
-        voyage.OUTPOST,
+        *voyage.WITH_SHIP,
         shared.TIMES,
         Kind("choose", Argument(1, 2)),
         shared.UPGRADE,

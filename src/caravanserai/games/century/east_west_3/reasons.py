@@ -4,15 +4,16 @@ from typing import Final
 
 from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
-from caravanserai.games.century.caravan.steps import UpgradeReasons
+from caravanserai.games.century.caravan.steps import UpgradeReasons, upgrade_reasons
 from caravanserai.games.century.islands.settled import reasons as voyage
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.location_markets import BazaarReasons
+from caravanserai.games.century.settlement.steps.recalling import RecallReasons
 from caravanserai.games.century.settlement.steps.tiles import TileReasons
 
 REFUSALS: Final[Refusals] = Refusals(
-    Reason("game_is_over", "E3-23"),
-    Reason("not_your_turn", "NW-19"),
+    "E3-23",
+    "NW-19",
     (*shared.WORKING, *shared.ON_BOARDS, *voyage.WITH_SHIPS),
 )
 
@@ -27,18 +28,12 @@ NOT_ENOUGH_TO_REPEAT: Final[Reason] = REFUSALS.reason("not_enough_cubes", "E1-28
 MUST_CHOOSE_ONCE: Final[Reason] = REFUSALS.reason("must_act_once", "E1-40")
 MUST_CHOOSE: Final[Reason] = REFUSALS.reason("must_finish_exchange", "E1-40")
 MUST_EXCHANGE: Final[Reason] = REFUSALS.reason("must_exchange", "E1-28")
-MUST_UPGRADE_ONCE: Final[Reason] = REFUSALS.reason("must_act_once", "E1-27")
-MUST_UPGRADE: Final[Reason] = REFUSALS.reason("must_finish_upgrade", "E1-27")
-NO_CUBE_TO_UPGRADE: Final[Reason] = REFUSALS.reason("no_such_cube", "E1-27")
-MUST_UPGRADE_BY_BONUS: Final[Reason] = REFUSALS.reason("must_finish_upgrade", "E3-27")
-NO_CUBE_TO_UPGRADE_BY_BONUS: Final[Reason] = REFUSALS.reason("no_such_cube", "E3-27")
-MUST_UPGRADE_BY_DEAL: Final[Reason] = REFUSALS.reason("must_finish_upgrade", "E3-30")
-NO_CUBE_TO_UPGRADE_BY_DEAL: Final[Reason] = REFUSALS.reason("no_such_cube", "E3-30")
+BY_CARD: Final[UpgradeReasons] = upgrade_reasons(REFUSALS, "E1-27", once=True)
+BY_BONUS_CARD: Final[UpgradeReasons] = upgrade_reasons(REFUSALS, "E3-27")
+BY_DEAL: Final[UpgradeReasons] = upgrade_reasons(REFUSALS, "E3-30")
 MUST_USE_CARD: Final[Reason] = REFUSALS.reason("must_use_card", "E3-29")
-NOBODY_THERE: Final[Reason] = REFUSALS.reason("nobody_there", "E3-27")
-RECALL_OPEN: Final[Reason] = REFUSALS.reason("must_finish_recalling", "E3-27")
-NOBODY_THERE_ON_DEAL: Final[Reason] = REFUSALS.reason("nobody_there", "E3-30")
-RECALL_OPEN_ON_DEAL: Final[Reason] = REFUSALS.reason("must_finish_recalling", "E3-30")
+RECALLING: Final[RecallReasons] = RecallReasons(REFUSALS, "E3-27")
+RECALLING_ON_DEAL: Final[RecallReasons] = RecallReasons(REFUSALS, "E3-30")
 
 STACK_ELSEWHERE: Final[Reason] = REFUSALS.reason("stack_elsewhere", "E3-17")
 STACK_EMPTY: Final[Reason] = REFUSALS.reason("stack_empty", "E3-17")
@@ -49,7 +44,3 @@ USING: Final[BazaarReasons] = BazaarReasons(
     NO_TRADE_CARD, NO_DEALS, NOT_ENOUGH_FOR_CARD, NOT_ENOUGH_FOR_CARD, NOTHING_TO_UPGRADE_BY_CARD
 )
 FOURTH_CARD: Final[TileReasons] = TileReasons(STACK_ELSEWHERE, STACK_EMPTY, NO_FREE_SLOT)
-
-BY_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE, NO_CUBE_TO_UPGRADE, MUST_UPGRADE_ONCE)
-BY_BONUS_CARD: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE_BY_BONUS, NO_CUBE_TO_UPGRADE_BY_BONUS)
-BY_DEAL: Final[UpgradeReasons] = UpgradeReasons(MUST_UPGRADE_BY_DEAL, NO_CUBE_TO_UPGRADE_BY_DEAL)

@@ -8,9 +8,9 @@ from caravanserai.games.century.islands.steps.outposts import BuildReasons, Trad
 from caravanserai.games.century.islands.steps.ports import PortReasons
 from caravanserai.games.century.islands.steps.sailing import SailingReasons
 
-REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "EW-40"), Reason("not_your_turn", "EW-11"))
+REFUSALS: Final[Refusals] = Refusals("EW-40", "EW-11")
 
-ANOTHER_BEGINS: Final[Reason] = REFUSALS.reason("not_your_turn", "EW-10")
+ANOTHER_BEGINS: Final[Reason] = REFUSALS.waiting("EW-10")
 
 # What has to be done, or finished, before anything else.
 MUST_TAKE_SET: Final[Reason] = REFUSALS.reason("must_take_set", "EW-10")

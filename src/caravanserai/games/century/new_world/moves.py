@@ -14,9 +14,6 @@ MOVES: Final = MoveTable(
         shared.CLAIM,
         shared.tile_kind(STACKS),
         shared.EXPLORE,
-        shared.TIMES,
-        shared.UPGRADE,
-        shared.DISCARD,
-        shared.DONE,
+        *shared.WITH_CUBES,
     ],
 )

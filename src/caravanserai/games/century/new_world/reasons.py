@@ -7,8 +7,6 @@ from caravanserai.core.reasons import Reason
 from caravanserai.games.century.settlement import reasons as shared
 from caravanserai.games.century.settlement.steps.location_actions import ExchangeReasons
 
-GAME_IS_OVER: Final[Reason] = Reason("game_is_over", "NW-56")
-NOT_YOUR_TURN: Final[Reason] = Reason("not_your_turn", "NW-19")
 MUST_CHOOSE_ACTION: Final[Reason] = Reason("must_choose_action", "NW-20")
 
 # At the locations that bring another turn no room is needed, so `no_room` is never told there.
@@ -20,8 +18,8 @@ BEFORE_ANOTHER_TURN: Final[ExchangeReasons] = ExchangeReasons(
 NOT_ENOUGH: Final[tuple[Reason, ...]] = (*shared.NOT_ENOUGH, NOT_ENOUGH_BEFORE_ANOTHER_TURN)
 
 REFUSALS: Final[Refusals] = Refusals(
-    GAME_IS_OVER,
-    NOT_YOUR_TURN,
+    "NW-56",
+    "NW-19",
     (
         MUST_CHOOSE_ACTION,
         shared.NOT_IN_PLAY,

@@ -11,9 +11,9 @@ from caravanserai.games.century.islands.steps.sailing import SailingReasons
 from caravanserai.games.century.market.steps.golden_deals import HandDealReasons, RowDealReasons
 from caravanserai.games.century.market.steps.playing import PlayReasons
 
-REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "SS-26"), Reason("not_your_turn", "SS-10"))
+REFUSALS: Final[Refusals] = Refusals("SS-26", "SS-10")
 
-ANOTHER_BEGINS: Final[Reason] = REFUSALS.reason("not_your_turn", "SS-8")
+ANOTHER_BEGINS: Final[Reason] = REFUSALS.waiting("SS-8")
 MUST_CHOOSE_ACTION: Final[Reason] = REFUSALS.reason("must_choose_action", "SS-10")
 
 # What has to be done, or finished, before anything else.

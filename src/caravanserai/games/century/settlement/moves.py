@@ -18,6 +18,7 @@ TIMES: Final[Kind] = Kind("times", Argument(1, MOST_TIMES))
 UPGRADE: Final[Kind] = Kind("upgrade", Argument(0, 2, LETTERS[:3]))
 DISCARD: Final[Kind] = Kind("discard", Argument(0, 3, LETTERS))
 DONE: Final[Kind] = Kind("done")
+WITH_CUBES: Final[list[Kind]] = [TIMES, UPGRADE, DISCARD, DONE]
 
 
 def location_argument(boards: Sequence[str]) -> Argument:

@@ -6,7 +6,7 @@ from caravanserai.core.reason_list import Refusals
 from caravanserai.core.reasons import Reason
 from caravanserai.games.century.caravan.steps import UpgradeReasons
 
-REFUSALS: Final[Refusals] = Refusals(Reason("game_is_over", "SR-43"), Reason("not_your_turn", "SR-12"))
+REFUSALS: Final[Refusals] = Refusals("SR-43", "SR-12")
 
 MUST_CHOOSE_ACTION: Final[Reason] = REFUSALS.reason("must_choose_action", "SR-13")
 

@@ -1,9 +1,7 @@
 /** Trade cards, their row and their deals, as every game with trade cards shows them. */
 
-import type { components } from '../../../generated/openapi';
+import type { Schemas } from '../../../lib/schemas';
 import type { TableView } from '../../../lib/board';
-
-type Schemas = components['schemas'];
 export type TradeCardPart = Schemas['TradeCardPart'];
 export type Effect = TradeCardPart['effects'][number];
 export type DealPart = Schemas['DealPart'];

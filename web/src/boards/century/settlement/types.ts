@@ -1,8 +1,7 @@
 /** What the games of settlers share of their views and components, as the server tells them; each game adds its own. */
 
-import type { components } from '../../../generated/openapi';
+import type { Schemas } from '../../../lib/schemas';
 
-type Schemas = components['schemas'];
 export type Location = Schemas['LocationView'];
 export type Stack = Schemas['StackView'];
 export type Pioneer = Schemas['PioneerView'];

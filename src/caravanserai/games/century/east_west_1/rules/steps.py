@@ -56,13 +56,7 @@ STEPS: Final[list[Step[Any]]] = arranged(
         step_ids.SWAP: Swap(MOVES, reasons.SWAP_OPEN, reasons.NOTHING_TO_SWAP),
         step_ids.TIMES: Times(MOVES, reasons.MUST_EXCHANGE, reasons.NOT_ENOUGH_FOR_CARD),
         step_ids.CHOICE: Choice(MOVES, reasons.MUST_CHOOSE, reasons.NOT_ENOUGH_FOR_CHOICE, reasons.MUST_CHOOSE_ONCE),
-        step_ids.RETRIEVE: Recall(
-            MOVES,
-            reasons.RECALL_OPEN,
-            reasons.NOBODY_THERE,
-            reasons.RECALL_OPEN_ON_DEAL,
-            reasons.NOBODY_THERE_ON_DEAL,
-        ),
+        step_ids.RETRIEVE: Recall(MOVES, reasons.RECALLING, reasons.RECALLING_ON_DEAL),
         step_ids.AGAIN: Again(),
     }
 )

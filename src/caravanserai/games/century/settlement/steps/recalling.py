@@ -16,6 +16,7 @@ from caravanserai.games.century.steps.step_ids import NO_CARD_EXCLUDED, RETRIEVE
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
     from caravanserai.core.reasons import Reason
+    from caravanserai.games.reason_list import Refusals
 
 
 def judge_recall(table: CubeTable, number: i64, nobody_there: Reason) -> Reason | None:
@@ -64,27 +65,26 @@ def recall_from_route(table: CubeTable, position: i64) -> None:
         table.tell("recalled_from_route", {"position": int(position) + 1, "card": route.cards[position]})
 
 
+class RecallReasons:
+    """Why settlers are not taken back, or not yet, where one clause speaks of it."""
+
+    def __init__(self, refusals: Refusals, clause: str) -> None:
+        self.nobody_there = refusals.reason("nobody_there", clause)
+        self.unfinished = refusals.reason("must_finish_recalling", clause)
+
+
 class Recall(Step[CubeTable]):
     """Take settlers back, up to a number or not at all: from locations, and from the route in games that have one."""
 
     name: ClassVar[str] = "recall"
 
-    def __init__(
-        self,
-        moves: MoveTable,
-        not_now: Reason,
-        nobody_there: Reason,
-        not_now_on_deal: Reason,
-        nobody_there_on_deal: Reason,
-    ) -> None:
+    def __init__(self, moves: MoveTable, reasons: RecallReasons, on_deal: RecallReasons) -> None:
         self.moves = moves.of("recall")
         self.code: i64 = moves.code("recall")
         self.route_moves = moves.of("recall-route")
         self.done = moves["done"]
-        self.not_now = not_now
-        self.nobody_there = nobody_there
-        self.not_now_on_deal = not_now_on_deal
-        self.nobody_there_on_deal = nobody_there_on_deal
+        self.reasons = reasons
+        self.on_deal = on_deal
 
     def arrive(self, table: CubeTable, argument: i64) -> bool:
         return number_in(argument) > 0 and table.settlement.away(table.seat) > 0
@@ -104,13 +104,12 @@ class Recall(Step[CubeTable]):
     def judge(self, table: CubeTable, move: Move) -> Reason | None:
         if move is self.done:
             return None
-        on_deal = second_in(table.argument) == NO_CARD_EXCLUDED
-        nobody_there = self.nobody_there_on_deal if on_deal else self.nobody_there
+        reasons = self.on_deal if second_in(table.argument) == NO_CARD_EXCLUDED else self.reasons
         if move.code == self.code:
-            return judge_recall(table, move.a, nobody_there)
+            return judge_recall(table, move.a, reasons.nobody_there)
         if move in self.route_moves:
-            return judge_route_recall(table, move.a - 1, nobody_there)
-        return self.not_now_on_deal if on_deal else self.not_now
+            return judge_route_recall(table, move.a - 1, reasons.nobody_there)
+        return reasons.unfinished
 
     def perform(self, table: CubeTable, move: Move) -> None:
         if move is self.done:

@@ -1,9 +1,8 @@
 /** What the games share in which settlers have ships: the settlement's view with an island map, and its components. */
 
-import type { components } from '../../../../generated/openapi';
+import type { Schemas } from '../../../../lib/schemas';
 import type { SettlementView } from '../../settlement/types';
 
-type Schemas = components['schemas'];
 export type Landing = Schemas['LandingView'];
 export type VoyagePlan = Schemas['VoyageView'];
 export type Voyager = Schemas['VoyagerView'];

@@ -1,10 +1,8 @@
 /** Trade cards under the markets of a settlement, as the games that have both show them. */
 
-import type { components } from '../../../../generated/openapi';
+import type { Schemas } from '../../../../lib/schemas';
 import type { Pioneer, SettlementParts, SettlementView } from '../../settlement/types';
 import type { TradeParts } from '../types';
-
-type Schemas = components['schemas'];
 
 /** Settlers with markets have at least the trade row of From East to West I. */
 export type SettledView<Owner extends Pioneer = Pioneer> = SettlementView<Owner> &
