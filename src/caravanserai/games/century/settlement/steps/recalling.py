@@ -15,8 +15,8 @@ from caravanserai.games.century.steps.step_ids import NO_CARD_EXCLUDED, RETRIEVE
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import Move, MoveTable
+    from caravanserai.core.reason_list import Refusals
     from caravanserai.core.reasons import Reason
-    from caravanserai.games.reason_list import Refusals
 
 
 def judge_recall(table: CubeTable, number: i64, nobody_there: Reason) -> Reason | None:
