@@ -12,6 +12,8 @@ from rich.console import Console
 from caravanserai.cli.arguments import (
     BadUsage,
     Chosen,
+    GameId,
+    Jobs,
     Json,
     Language,
     check_at_least,
@@ -33,7 +35,7 @@ REPORT: Final = "report.html"
 
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `games` lists them.")],
+    game: GameId,
     bots: Annotated[
         str, typer.Option(metavar="NAME,...", help="The bots; name=BOT calls one differently.")
     ] = "random,greedy",
@@ -45,7 +47,7 @@ def arena(
         int, typer.Option(metavar="P", help="Players; with more than 2, one bot meets another on all other seats.")
     ] = 2,
     mixed: Annotated[bool, typer.Option("--mixed", help="All bots at one table; as many bots as players.")] = False,
-    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    jobs: Jobs = 1,
     seed: Annotated[int, typer.Option(metavar="S", help="The seed of the first deal; the next one has S + 1.")] = 0,
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Keep games and report here; run again to go on.")

@@ -14,6 +14,8 @@ from caravanserai.core.game import Game
 from caravanserai.core.options import FreeOption, Option, Options, OptionValue
 from caravanserai.texts import Texts
 
+GameId: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `games` lists them.")]
+Jobs: TypeAlias = Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON, and nothing else, on standard output.")]
 Language: TypeAlias = Annotated[
     str | None, typer.Option("--lang", metavar="en|ru|uk", help="The language; otherwise as LANG says.")

@@ -13,6 +13,8 @@ from caravanserai.bots import split_names
 from caravanserai.cli.arguments import (
     BadUsage,
     Chosen,
+    GameId,
+    Jobs,
     Json,
     Language,
     check_at_least,
@@ -28,12 +30,12 @@ from caravanserai.texts import Texts, pick_language, title_of
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `games` lists them.")],
+    game: GameId,
     players: Annotated[int | None, typer.Option(metavar="N", help="Players; otherwise as few as can play.")] = None,
     games: Annotated[int, typer.Option(metavar="K", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(metavar="S", help="The seed of the first game; the next one has S + 1.")] = 0,
     bots: Annotated[str, typer.Option(metavar="NAME,...", help="A bot for each seat, or one for all.")] = "random",
-    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    jobs: Jobs = 1,
     save: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep a record of every game here.")] = None,
     option: Chosen = None,
     json: Json = False,
