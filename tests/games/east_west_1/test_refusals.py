@@ -5,6 +5,7 @@ import pytest
 from caravanserai.contract.refusing import Case, RefusalWalk, check_reasons_are_declared, out_of_turn
 from caravanserai.games.century.east_west_1.game import GAME
 from tests.games.east_west_1.table import Trader, fresh, table, wander
+from tests.games.new_world.cases import about_card_steps, about_forts, about_upgrades, about_what_must_be_done
 from tests.games.playing import make
 
 NO_TILES = dict.fromkeys(range(1, 7), "")
@@ -31,22 +32,9 @@ def from_a_new_world() -> list[Case]:
         Case(table(Trader([1, 0, 0, 0])), "work C2.3", "not_enough_cubes", "NW-31", {"missing": [1, 0, 0, 0]}),
         Case(table(Trader([0, 1, 8, 0])), "work B1.5", "no_room", "NW-32"),
         Case(table(stacks=NO_TILES), "work A1.1", "nothing_at_fort", "NW-28", {"missing": [2, 2, 0, 0]}),
-        Case(raising, "upgrade r", "no_such_cube", "NW-30"),
-        Case(raising, "done", "must_act_once", "NW-30"),
-        Case(raising, "rest", "must_finish_upgrade", "NW-30"),
-        Case(fort, "done", "must_act_once", "NW-28"),
-        Case(fort, "rest", "must_use_fort", "NW-33"),
-        Case(fort, "claim", "not_enough_cubes", "NW-36", {"missing": [1, 2, 0, 0]}),
-        Case(fort, "tile 3", "stack_elsewhere", "NW-34"),
-        Case(third, "tile 3", "stack_empty", "NW-34"),
-        Case(claimed, "claim", "already_claimed", "NW-33"),
-        Case(took, "tile 1", "already_took_tile", "NW-34"),
-        Case(full, "tile 1", "no_free_slot", "NW-35"),
-        Case(no_card, "claim", "no_card_there", "NW-37"),
-        Case(exploring, "explore rr", "tile_gone", "E1-30"),
-        Case(exploring, "rest", "must_explore", "E1-30"),
-        Case(overfull, "discard b", "no_such_cube", "NW-55"),
-        Case(overfull, "rest", "must_return", "NW-55"),
+        *about_upgrades(raising),
+        *about_forts(fort, third, claimed, took, full, no_card),
+        *about_what_must_be_done(exploring, overfull, "E1-30"),
         Case(make(table(Trader([2, 0, 0, 0])), "work C2.3"), "done", "must_exchange", "NW-31"),
         Case(swapping, "swap 1-3", "no_card_there", "E1-20"),
         Case(swapping, "rest", "must_finish_swap", "E1-20"),
@@ -84,13 +72,7 @@ def about_trade_cards() -> list[Case]:
         Case(poor, "done", "must_use_market", "E1-13"),
         Case(choice, "use", "not_enough_cubes", "E1-40", {"missing": [2, 0, 0, 0]}),
         Case(flat, "use", "nothing_to_upgrade", "E1-29"),
-        Case(trading, "times 2", "not_enough_cubes", "E1-28", {"missing": [0, 1, 0, 0]}),
-        Case(trading, "done", "must_exchange", "E1-28"),
-        Case(choosing, "done", "must_act_once", "E1-40"),
-        Case(choosing, "rest", "must_finish_exchange", "E1-40"),
-        Case(raising, "upgrade r", "no_such_cube", "E1-27"),
-        Case(raising, "done", "must_act_once", "E1-27"),
-        Case(raising, "rest", "must_finish_upgrade", "E1-27"),
+        *about_card_steps(trading, choosing, raising),
         Case(make(raising.copy(), "upgrade y"), "rest", "must_finish_upgrade", "E1-27"),
         Case(rising, "rest", "must_finish_upgrade", "E1-38"),
         Case(rising, "upgrade g", "no_such_cube", "E1-38"),

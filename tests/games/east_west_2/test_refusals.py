@@ -7,6 +7,7 @@ from caravanserai.games.century.caravan.card_sets import set_of
 from caravanserai.games.century.east_west_2.game import GAME
 from tests.games.east_west_2.table import fresh, table
 from tests.games.east_west_2.voyage import Sailor, wander
+from tests.games.new_world.cases import about_outpost_trades, about_upgrades, about_what_must_be_done
 from tests.games.playing import make
 
 
@@ -24,15 +25,10 @@ def on_land() -> list[Case]:
         Case(table(Sailor([1, 0, 0, 0])), "work C1.2", "not_enough_cubes", "NW-31", {"missing": [1, 0, 0, 0]}),
         Case(trading, "done", "must_exchange", "NW-31"),
         Case(trading, "times 2", "not_enough_cubes", "NW-31", {"missing": [0, 2, 0, 0]}),
-        Case(raising, "upgrade r", "no_such_cube", "NW-30"),
-        Case(raising, "done", "must_act_once", "NW-30"),
-        Case(raising, "rest", "must_finish_upgrade", "NW-30"),
+        *about_upgrades(raising),
         Case(table(Sailor([1, 0, 0, 0])), "work A2.1", "not_enough_cubes", "E2-13", {"missing": [1, 2, 0, 0]}),
         Case(table(row="N01", deck=""), "work A2.2", "no_card_there", "NW-37"),
-        Case(exploring, "explore rr", "tile_gone", "NW-41"),
-        Case(exploring, "done", "must_explore", "NW-41"),
-        Case(overfull, "discard b", "no_such_cube", "NW-55"),
-        Case(overfull, "rest", "must_return", "NW-55"),
+        *about_what_must_be_done(exploring, overfull),
         Case(plain, "sail 3", "must_choose_action", "E2-10"),
     ]
 
@@ -90,12 +86,7 @@ def columns_and_trades() -> list[Case]:
         Case(under_ship, "rest", "must_exchange", "E2-27"),
         Case(table(Sailor([9, 0, 0, 0])), "work F2.3", "no_outposts", "E2-28"),
         Case(table(Sailor([9, 0, 0, 0], outposts="10")), "work F2.3", "no_outpost_trade", "E2-28"),
-        Case(outposts, "outpost 4", "no_outpost", "E2-28"),
-        Case(outposts, "outpost 10", "not_enough_cubes", "E2-28", {"missing": [0, 0, 2, 0]}),
-        Case(outposts, "done", "must_choose_outpost", "E2-28"),
-        Case(chosen, "trade 2", "not_enough_cubes", "E2-28", {"missing": [2, 0, 0, 0]}),
-        Case(chosen, "done", "must_act_once", "E2-28"),
-        Case(chosen, "rest", "must_exchange", "E2-28"),
+        *about_outpost_trades(outposts, chosen),
     ]
 
 

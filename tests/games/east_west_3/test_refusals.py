@@ -7,6 +7,7 @@ from caravanserai.games.century.caravan.card_sets import set_of
 from caravanserai.games.century.east_west_3.game import GAME
 from tests.games.east_west_2.voyage import wander
 from tests.games.east_west_3.table import Collector, fresh, table
+from tests.games.new_world.cases import about_card_steps, about_outpost_trades, about_upgrades, about_what_must_be_done
 from tests.games.playing import make
 
 THREE = "yyyy yyr yg"
@@ -23,17 +24,12 @@ def on_land() -> list[Case]:
         Case(plain, "work D2.1", "not_enough_settlers", "NW-25", {"needed": 3, "hand": 1}),
         Case(table(Collector([0, 0, 0, 1])), "work A2.5", "nothing_to_upgrade", "NW-28"),
         Case(table(Collector([1, 0, 0, 0])), "work E2.3", "not_enough_cubes", "NW-31", {"missing": [0, 2, 0, 0]}),
-        Case(raising, "upgrade r", "no_such_cube", "NW-30"),
-        Case(raising, "done", "must_act_once", "NW-30"),
-        Case(raising, "rest", "must_finish_upgrade", "NW-30"),
+        *about_upgrades(raising),
         Case(make(table(Collector([0, 2, 0, 0])), "work E2.3"), "done", "must_exchange", "NW-31"),
         Case(plain, "use", "must_choose_action", "E3-10"),
         Case(table(Collector([1, 0, 0, 0])), "work A2.1", "not_enough_cubes", "E2-13", {"missing": [1, 2, 0, 0]}),
         Case(table(row="N01", deck=""), "work A2.2", "no_card_there", "NW-37"),
-        Case(exploring, "explore rr", "tile_gone", "NW-41"),
-        Case(exploring, "rest", "must_explore", "NW-41"),
-        Case(overfull, "discard b", "no_such_cube", "NW-55"),
-        Case(overfull, "rest", "must_return", "NW-55"),
+        *about_what_must_be_done(exploring, overfull),
     ]
 
 
@@ -71,14 +67,9 @@ def at_sea() -> list[Case]:
         Case(table(Collector(ship=3)), "work F2.2", "not_enough_cubes", "E2-27", {"missing": [3, 0, 0, 0]}),
         Case(under_ship, "done", "must_act_once", "E2-27"),
         Case(under_ship, "rest", "must_exchange", "E2-27"),
-        Case(outposts, "done", "must_choose_outpost", "E2-28"),
+        *about_outpost_trades(outposts, chosen),
         Case(table(Collector([9, 0, 0, 0])), "work F2.3", "no_outposts", "E2-28"),
         Case(table(Collector([9, 0, 0, 0], outposts="10")), "work F2.3", "no_outpost_trade", "E2-28"),
-        Case(outposts, "outpost 4", "no_outpost", "E2-28"),
-        Case(outposts, "outpost 10", "not_enough_cubes", "E2-28", {"missing": [0, 0, 2, 0]}),
-        Case(chosen, "trade 2", "not_enough_cubes", "E2-28", {"missing": [2, 0, 0, 0]}),
-        Case(chosen, "done", "must_act_once", "E2-28"),
-        Case(chosen, "rest", "must_exchange", "E2-28"),
     ]
 
 
@@ -126,13 +117,7 @@ def about_trade_cards() -> list[Case]:
         Case(golden, "done", "must_use_card", "E3-29"),
         Case(flat, "use", "nothing_to_upgrade", "E3-15"),
         Case(choice, "use", "not_enough_cubes", "E3-15", {"missing": [1, 0, 0, 0]}),
-        Case(trading, "times 2", "not_enough_cubes", "E1-28", {"missing": [0, 1, 0, 0]}),
-        Case(trading, "done", "must_exchange", "E1-28"),
-        Case(choosing, "done", "must_act_once", "E1-40"),
-        Case(choosing, "rest", "must_finish_exchange", "E1-40"),
-        Case(raising, "upgrade r", "no_such_cube", "E1-27"),
-        Case(raising, "done", "must_act_once", "E1-27"),
-        Case(raising, "rest", "must_finish_upgrade", "E1-27"),
+        *about_card_steps(trading, choosing, raising),
         Case(rising, "rest", "must_finish_upgrade", "E3-27"),
         Case(rising, "upgrade g", "no_such_cube", "E3-27"),
         Case(deal_raising, "rest", "must_finish_upgrade", "E3-30"),

@@ -4,6 +4,7 @@ import pytest
 
 from caravanserai.contract.refusing import Case, RefusalWalk, check_reasons_are_declared, out_of_turn
 from caravanserai.games.century.new_world.game import GAME
+from tests.games.new_world.cases import about_forts, about_upgrades, about_what_must_be_done
 from tests.games.new_world.land import Pioneer
 from tests.games.new_world.table import fresh, table, wander
 from tests.games.playing import make
@@ -51,9 +52,7 @@ def acting() -> list[Case]:
     exploring = make(table(Pioneer([4, 1, 0, 0]), row="X01 N01", covers={"C1.2": "yg"}), "work A1.1", "claim")
     overfull = make(table(Pioneer([9, 0, 0, 0])), "work A1.3")
     return [
-        Case(raising, "upgrade r", "no_such_cube", "NW-30"),
-        Case(raising, "done", "must_act_once", "NW-30"),
-        Case(raising, "rest", "must_finish_upgrade", "NW-30"),
+        *about_upgrades(raising),
         Case(make(raising.copy(), "upgrade y"), "rest", "must_finish_upgrade", "NW-30"),
         Case(trading, "times 3", "not_enough_cubes", "NW-31", {"missing": [1, 0, 0, 0]}),
         Case(trading, "done", "must_exchange", "NW-31"),
@@ -63,23 +62,13 @@ def acting() -> list[Case]:
         Case(again, "times 2", "not_enough_cubes", "NW-49", {"missing": [1, 0, 0, 0]}),
         Case(again, "done", "must_exchange", "NW-49"),
         Case(filling, "times 2", "no_room", "NW-32"),
-        Case(fort, "done", "must_act_once", "NW-28"),
-        Case(fort, "claim", "not_enough_cubes", "NW-36", {"missing": [1, 2, 0, 0]}),
-        Case(fort, "tile 3", "stack_elsewhere", "NW-34"),
-        Case(fort, "rest", "must_use_fort", "NW-33"),
-        Case(third, "tile 3", "stack_empty", "NW-34"),
+        *about_forts(fort, third, claimed, took, full, no_card),
         Case(third, "claim", "not_enough_cubes", "NW-36", {"missing": [0, 0, 1, 0]}),
-        Case(claimed, "claim", "already_claimed", "NW-33"),
-        Case(took, "tile 1", "already_took_tile", "NW-34"),
         Case(took, "rest", "must_use_fort", "NW-33"),
-        Case(full, "tile 1", "no_free_slot", "NW-35"),
-        Case(no_card, "claim", "no_card_there", "NW-37"),
-        Case(exploring, "explore rr", "tile_gone", "NW-41"),
+        *about_what_must_be_done(exploring, overfull),
         Case(exploring, "tile 1", "must_explore", "NW-41"),
         Case(exploring, "done", "must_explore", "NW-41"),
-        Case(overfull, "discard b", "no_such_cube", "NW-55"),
         Case(overfull, "done", "must_return", "NW-55"),
-        Case(overfull, "rest", "must_return", "NW-55"),
     ]  # fmt: skip
 
 
