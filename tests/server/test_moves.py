@@ -18,6 +18,12 @@ def first_move(live: Live) -> dict[str, int]:
     return {"seat": seat, "move": live.legal(seat)[0], "event": live.table["event"]}
 
 
+async def made_once(live: Live) -> tuple[dict[str, int], dict[str, Any]]:
+    """A first move under the key `once`, and its answer."""
+    wish = first_move(live)
+    return wish, await live.answer(type="move", key="once", **wish)
+
+
 async def test_a_move_is_acknowledged_and_told(world: World) -> None:
     ann, bob = await world.guest("Ann"), await world.guest("Bob")
     table = await ann.open(TWO)
@@ -61,8 +67,7 @@ async def test_keys_hold_across_a_restart(db: str) -> None:
         ann = await world.guest("Ann")
         table = await ann.open(SHARED)
         async with ann.live(table) as live:
-            wish = first_move(live)
-            first = await live.answer(type="move", key="once", **wish)
+            wish, first = await made_once(live)
             await live.move(random.Random(1))
         cookies = ann.http.cookies
     async with opened(db) as world:
@@ -78,8 +83,7 @@ async def test_a_key_answers_only_for_its_own_command(db: str) -> None:
         ann = await world.guest("Ann")
         table = await ann.open(SHARED)
         async with ann.live(table) as live:
-            wish = first_move(live)
-            first = await live.answer(type="move", key="once", **wish)
+            wish, first = await made_once(live)
             seat = live.table["info"]["deciding"][0]
             now = {"event": live.table["event"], "seat": seat}
             others: list[dict[str, Any]] = [

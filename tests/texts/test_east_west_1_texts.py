@@ -11,9 +11,9 @@ from caravanserai.games.century.market.trade_deck import TRADE_CARDS
 from caravanserai.games.century.settlement.routes import Route
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
-from caravanserai.texts.telling import fill, tell_event, tell_reason
+from caravanserai.texts.telling import fill, tell_event
 from tests.games.new_world.land import Pioneer, number, seat_all
-from tests.texts.wandering import BRINGING, check_told_as_typed, choices, told, unnamed
+from tests.texts.wandering import BRINGING, check_told_as_typed, choices, refusal, told, unnamed
 
 CARD = {card.id: number for number, card in enumerate(TRADE_CARDS)}
 PLAYERS = Players(["Anna", "Boris"], reader=0)
@@ -158,9 +158,7 @@ def test_settlers_come_back_one_by_one(language: str, said: str) -> None:
 
 def test_refusals_tell_the_settlers_a_card_takes() -> None:
     state = table(Pioneer(hand=1), "rr yg", "0 0")
-    reason = state.why_not("route 2")
-    assert reason is not None
-    assert tell_reason(Texts("uk"), reason) == "Потрібні 2 поселенці, а у вас на планшеті 1. (E1-22)"
+    assert refusal(state, "route 2", "uk") == "Потрібні 2 поселенці, а у вас на планшеті 1. (E1-22)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

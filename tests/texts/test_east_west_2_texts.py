@@ -10,9 +10,8 @@ from caravanserai.games.century.east_west_2.state import EastWest2State
 from caravanserai.games.century.islands.maps.tiles import SYMBOL_OF
 from caravanserai.texts import LANGUAGES, Texts
 from caravanserai.texts.players import Players
-from caravanserai.texts.telling import tell_reason
 from tests.games.new_world.land import CARD, Pioneer, lay_points, number, seat_all
-from tests.texts.wandering import BRINGING, check_told_as_typed, choices, told, unnamed
+from tests.texts.wandering import BRINGING, check_told_as_typed, choices, refusal, told, unnamed
 
 PLAYERS = Players(["Anna", "Boris", "Vera"], reader=0)
 SEA = 7  # the space in the middle of the default island
@@ -130,12 +129,8 @@ def test_outposts_are_built_and_traded_at() -> None:
 
 def test_refusals_of_ships_are_told() -> None:
     state = table()
-    at_sea = state.why_not("work F2.2")
-    assert at_sea is not None
-    assert tell_reason(Texts("ru"), at_sea) == "Там, где ваш корабль, обмена нет. (E2-27)"
-    none = state.why_not("work F2.3")
-    assert none is not None
-    assert tell_reason(Texts("uk"), none) == "У вас ще немає застав. (E2-28)"
+    assert refusal(state, "work F2.2", "ru") == "Там, где ваш корабль, обмена нет. (E2-27)"
+    assert refusal(state, "work F2.3", "uk") == "У вас ще немає застав. (E2-28)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from caravanserai.core.state import State
 from caravanserai.core.turns import Step, TurnState
 from caravanserai.texts import Texts
 from caravanserai.texts.players import NOBODY, Players
-from caravanserai.texts.telling import tell_decision, tell_event, tell_move
+from caravanserai.texts.telling import tell_decision, tell_event, tell_move, tell_reason
 from tests.texts.rules_source import event_kinds
 
 BRINGING = ("claim", "take", "tile", "explore", "build", "trade")  # moves that bring a game of Century forward
@@ -54,3 +54,10 @@ def check_told_as_typed(state: State, *moves: str) -> None:
     """Moves that make no sense at this table are told as they are typed."""
     for move in moves:
         assert tell_move(Texts("en"), state, state.game.moves[move], state.deciding[0]) == move
+
+
+def refusal(state: State, move: str, language: str) -> str:
+    """Why a move is refused, in words."""
+    reason = state.why_not(move)
+    assert reason is not None, f"{move} is legal"
+    return tell_reason(Texts(language), reason)

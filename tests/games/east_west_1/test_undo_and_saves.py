@@ -13,20 +13,17 @@ from tests.games.new_world.land import cubes, gained, with_trade_cards
 from tests.games.playing import make, why_no_undo_after
 
 OWN = Trader([6, 2, 0, 0], at="A1.3=1", route="yyyy yyr yg=1 yyy-b/rr up3", reserve=2)
-MOVES = [
-    "work E2.1", "work C2.1", "swap 1-2", "rest",
-    "route 1", "deal", "upgrade y", "done", "recall-route 3", "done", "rest",
-    "work E2.6", "take", "replace 4", "rest",
-    "work C2.5", "use", "times 1", "discard y", "discard y", "rest", "rest", "rest",
-    "route 5", "use", "upgrade y", "done",
+# What is asked, and what is answered.
+STEPS = [
+    ("turn", "work E2.1"), ("turn", "work C2.1"), ("swap", "swap 1-2"), ("turn", "rest"),
+    ("turn", "route 1"), ("route_card", "deal"), ("upgrade", "upgrade y"), ("upgrade", "done"),
+    ("recall", "recall-route 3"), ("recall", "done"), ("turn", "rest"),
+    ("turn", "work E2.6"), ("market", "take"), ("replace", "replace 4"), ("turn", "rest"),
+    ("turn", "work C2.5"), ("market", "use"), ("times", "times 1"), ("discard", "discard y"),
+    ("discard", "discard y"), ("turn", "rest"), ("turn", "rest"), ("turn", "rest"),
+    ("turn", "route 5"), ("route_card", "use"), ("upgrade", "upgrade y"), ("upgrade", "done"),
 ]  # fmt: skip
-ASKED = [
-    "turn", "turn", "swap", "turn",
-    "turn", "route_card", "upgrade", "upgrade", "recall", "recall", "turn",
-    "turn", "market", "replace", "turn",
-    "turn", "market", "times", "discard", "discard", "turn", "turn", "turn",
-    "turn", "route_card", "upgrade", "upgrade",
-]  # fmt: skip
+MOVES = [move for _, move in STEPS]
 
 
 def long_game() -> EastWest1State:
@@ -76,7 +73,7 @@ def table_of(history: History) -> EastWest1State:
 
 
 class TestTheMiddleOfATurn(MiddleWalk):
-    middles = tuple(along(long_game(), MOVES, [*ASKED, "turn"]))
+    middles = tuple(along(long_game(), MOVES, [*(asked for asked, _ in STEPS), "turn"]))
 
 
 @pytest.mark.parametrize("broken", ["holders", "pioneers", "routes"])

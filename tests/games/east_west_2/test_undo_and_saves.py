@@ -11,18 +11,18 @@ from tests.games.new_world.land import cubes, gained
 from tests.games.playing import make
 
 OWN = Sailor([9, 1, 0, 0], at="A2.3=1", ship=1, outposts="8 6 4", cards="T02", hand=11)
-MOVES = [
-    "work F2.5", "sail 4", "sail 3", "fee y", "build", "pay y", "pay r", "tile 2", "trade 2", "rest",
-    "work F2.3", "outpost 8", "trade 2", "rest", "rest", "rest",
-    "work F2.4", "sail 12", "done", "trade 1", "discard y", "rest", "rest", "rest",
-    "work F2.2", "trade 1", "discard y", "discard y", "rest",
+# What is asked, and what is answered.
+STEPS = [
+    ("turn", "work F2.5"), ("sail", "sail 4"), ("sail", "sail 3"), ("fee", "fee y"), ("build", "build"),
+    ("pay_outpost", "pay y"), ("pay_outpost", "pay r"), ("tile", "tile 2"), ("trade", "trade 2"), ("turn", "rest"),
+    ("turn", "work F2.3"), ("outpost", "outpost 8"), ("trade", "trade 2"), ("turn", "rest"), ("turn", "rest"),
+    ("turn", "rest"),
+    ("turn", "work F2.4"), ("sail", "sail 12"), ("build", "done"), ("trade", "trade 1"), ("discard", "discard y"),
+    ("turn", "rest"), ("turn", "rest"), ("turn", "rest"),
+    ("turn", "work F2.2"), ("trade", "trade 1"), ("discard", "discard y"), ("discard", "discard y"),
+    ("turn", "rest"),
 ]  # fmt: skip
-ASKED = [
-    "turn", "sail", "sail", "fee", "build", "pay_outpost", "pay_outpost", "tile", "trade", "turn",
-    "turn", "outpost", "trade", "turn", "turn", "turn",
-    "turn", "sail", "build", "trade", "discard", "turn", "turn", "turn",
-    "turn", "trade", "discard", "discard", "turn",
-]  # fmt: skip
+MOVES = [move for _, move in STEPS]
 
 
 def long_game() -> EastWest2State:
@@ -50,7 +50,7 @@ def test_the_next_point_card_is_the_horizon(below: str, reason: str | None) -> N
 
 
 class TestTheMiddleOfATurn(MiddleWalk):
-    middles = tuple(along(long_game(), MOVES, [*ASKED, "turn"]))
+    middles = tuple(along(long_game(), MOVES, [*(asked for asked, _ in STEPS), "turn"]))
 
 
 @pytest.mark.parametrize(

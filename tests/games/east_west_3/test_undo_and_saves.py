@@ -11,18 +11,17 @@ from tests.games.new_world.land import cubes, gained, with_trade_cards
 from tests.games.playing import make, why_no_undo_after
 
 OWN = Collector([6, 2, 0, 0], at="A2.3=1 C1.1=2", pile="yyyy yyr", outposts="8 6 4", hand=9)
-MOVES = [
-    "work E2.1", "work E2.6", "use", "times 1", "rest",
-    "work E2.5", "deal", "upgrade y", "done", "recall C1.1", "done", "tile 4", "rest",
-    "rest", "rest", "work E2.6", "use", "choose 2", "done", "rest",
-    "work B2.5", "sail 3", "build", "tile 7", "trade 1", "rest",
+# What is asked, and what is answered.
+STEPS = [
+    ("turn", "work E2.1"), ("turn", "work E2.6"), ("market", "use"), ("times", "times 1"), ("turn", "rest"),
+    ("turn", "work E2.5"), ("market", "deal"), ("upgrade", "upgrade y"), ("upgrade", "done"),
+    ("recall", "recall C1.1"), ("recall", "done"), ("tile", "tile 4"), ("turn", "rest"),
+    ("turn", "rest"), ("turn", "rest"), ("turn", "work E2.6"), ("market", "use"), ("choose", "choose 2"),
+    ("choose", "done"), ("turn", "rest"),
+    ("turn", "work B2.5"), ("sail", "sail 3"), ("build", "build"), ("tile", "tile 7"), ("trade", "trade 1"),
+    ("turn", "rest"),
 ]  # fmt: skip
-ASKED = [
-    "turn", "turn", "market", "times", "turn",
-    "turn", "market", "upgrade", "upgrade", "recall", "recall", "tile", "turn",
-    "turn", "turn", "turn", "market", "choose", "choose", "turn",
-    "turn", "sail", "build", "tile", "trade", "turn",
-]  # fmt: skip
+MOVES = [move for _, move in STEPS]
 
 
 def long_game() -> EastWest3State:
@@ -56,7 +55,7 @@ def test_trade_cards_that_everybody_knows_are_no_horizon() -> None:
 
 
 class TestTheMiddleOfATurn(MiddleWalk):
-    middles = tuple(along(long_game(), MOVES, [*ASKED, "turn"]))
+    middles = tuple(along(long_game(), MOVES, [*(asked for asked, _ in STEPS), "turn"]))
 
 
 @pytest.mark.parametrize("path", [("settlement", "pioneers"), ("islands", "captains"), ("collections",)])

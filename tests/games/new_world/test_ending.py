@@ -100,37 +100,27 @@ def test_a_score_is_cards_tiles_and_goods() -> None:
     }
 
 
-@rule("NW-58", "NW-43", "NW-47")
+@rule("NW-58", "NW-59", "NW-43", "NW-47")
 @pytest.mark.parametrize(
-    ("tile", "cards", "explored", "worth"),
+    ("item", "tiles", "cards", "explored", "worth"),
     [
-        ("native", "N01 N02 T01", "", 4),
-        ("native", "N01 N02 T01", "native", 6),
-        ("tools", "N01 N02 T01", "native", 2),
-        ("settler", "", "settler", 2),
-        ("exploration", "X01 X02 X03", "yg rr", 6),
+        ("symbol", "native", "N01 N02 T01", "", 4),
+        ("symbol", "native", "N01 N02 T01", "native", 6),
+        ("symbol", "tools", "N01 N02 T01", "native", 2),
+        ("symbol", "settler", "", "settler", 2),
+        ("symbol", "exploration", "X01 X02 X03", "yg rr", 6),
+        ("pair", "native+tools", "N01 N02 T01", "", 3),
+        ("pair", "native+tools", "N01 N02 T01", "tools", 6),
+        ("pair", "native+tools native+exploration", "N01 X01 T01", "", 6),
+        ("pair", "native+tools native+tools", "N01 T01", "", 6),
+        ("pair", "settler+exploration", "S01 S02 S03", "", 0),
     ],
 )
-def test_two_points_for_each_copy_of_a_symbol(tile: str, cards: str, explored: str, worth: int) -> None:
-    assert points(table(Pioneer(cards=cards, bonus=tile, explored=explored)))["bonus_per_symbol"] == worth
-
-
-@rule("NW-59", "NW-47")
-@pytest.mark.parametrize(
-    ("tiles", "cards", "explored", "worth"),
-    [
-        ("native+tools", "N01 N02 T01", "", 3),
-        ("native+tools", "N01 N02 T01", "tools", 6),
-        ("native+tools native+exploration", "N01 X01 T01", "", 6),
-        ("native+tools native+tools", "N01 T01", "", 6),
-        ("settler+exploration", "S01 S02 S03", "", 0),
-    ],
-)
-def test_three_points_for_each_pair_and_a_symbol_serves_several_tiles(
-    tiles: str, cards: str, explored: str, worth: int
+def test_two_points_for_each_symbol_and_three_for_each_pair_and_a_symbol_serves_several_tiles(
+    item: str, tiles: str, cards: str, explored: str, worth: int
 ) -> None:
     state = table(Pioneer(cards=cards, bonus=tiles, explored=explored))
-    assert points(state).get("bonus_per_pair", 0) == worth
+    assert points(state).get(f"bonus_per_{item}", 0) == worth
 
 
 @rule("NW-60")
