@@ -14,7 +14,7 @@ from caravanserai.games.century.islands.archipelago import Archipelago, new_sea
 from caravanserai.games.century.islands.player_boards import EAST_WEST_BOARD
 from caravanserai.games.century.islands.settled.refusals import voyage_details
 from caravanserai.games.century.islands.settled.scoring import points_with_outposts
-from caravanserai.games.century.islands.setup import lay_island
+from caravanserai.games.century.islands.settled.setup import lay_island
 from caravanserai.games.century.settlement.room import room_rule
 from caravanserai.games.century.settlement.scoring import BONUS_KINDS, settled_breakdown
 from caravanserai.games.century.settlement.settlement import Settlement

@@ -8,9 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.century.caravan.merchants import Merchant
 from caravanserai.games.century.islands.captains import Captain
-from caravanserai.games.century.islands.maps.island_maps import island_laid_out
 from caravanserai.games.century.islands.maps.option import laid_out
-from caravanserai.games.century.islands.maps.tiles import FIRST_SEA
 from caravanserai.games.century.islands.ports import ports_dealt
 from caravanserai.games.century.islands.steps.starting import put_starts
 
@@ -26,14 +24,6 @@ def lay_sea(table: CubeTable, rules: MapRules, seas: int, bonus: i64) -> None:
     islands.chart, islands.tiles = laid_out(table.options, rules, seas, table.chance)
     islands.ports = ports_dealt(rules.ports, table.chance)
     islands.stock = bonus
-
-
-def lay_island(table: CubeTable) -> None:
-    """Lay out the map, with every ship on the sea tile (E2-8, E2-9)."""
-    islands = table.new_islands()
-    table.islands = islands
-    islands.chart, islands.tiles = island_laid_out(str(table.options["map"]), table.chance)
-    islands.captains = [Captain(islands.tiles.index(FIRST_SEA)) for _ in range(table.players)]
 
 
 def seat_captains(table: CubeTable, hand: i64) -> None:
