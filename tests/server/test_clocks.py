@@ -180,7 +180,7 @@ def test_nothing_adds_time_but_increments_turns_and_one_grace(kind: dict[str, ob
     thought = [0.0, 0.0]
     now = 0.0
     stack: list[int] = []  # who made each move that stands, and so who decides again after an undo
-    furthest = 0
+    furthest = passed = 0  # moves, and turns handed over
     terms = [1, 0]  # the turns a seat has begun, those reached again after an undo left out
     for what, how in steps:
         decider = table.summary.deciding[0]
@@ -198,8 +198,12 @@ def test_nothing_adds_time_but_increments_turns_and_one_grace(kind: dict[str, ob
             table.summary.deciding = [1 - decider] if what == "move" else [decider]
             clock.pass_on(table, [decider])
             clock.note_bot_move(table, decider)
-            if what == "move" and table.move_count > furthest:
+            handed_over = sum(
+                one != other for one, other in zip(stack, [*stack, *table.summary.deciding][1:], strict=True)
+            )
+            if what == "move" and (table.move_count > furthest or handed_over > passed):
                 terms[1 - decider] += 1
+            passed = max(passed, handed_over)
             furthest = max(furthest, table.move_count)
         elif what == "undo" and stack:
             clock.charge(table, now)

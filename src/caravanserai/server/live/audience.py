@@ -30,7 +30,7 @@ class Audience:
         came = connection.person_id is not None and connection.person_id not in self.online()
         self.connections.add(connection)
         self._metrics.sockets.inc()
-        self.tell([connection], observations, entries)
+        self.tell([connection], observations, entries, newcomer=True)
         if came:
             self._tell_of(connection, observations)
 
@@ -43,14 +43,18 @@ class Audience:
                 self._tell_of(connection, observations)
 
     def tell(
-        self, connections: Iterable[Connection], observations: Observations, entries: Sequence[Entry] = ()
+        self,
+        connections: Iterable[Connection],
+        observations: Observations,
+        entries: Sequence[Entry] = (),
+        newcomer: bool = False,
     ) -> None:
         """Tell some pages how the table stands, and what is new in the log. The same for many is made once.
 
         News of the chat come without observations: what somebody wrote is not packed together with a hand.
         """
         facts, online = observations.facts, self.online()
-        talk = bool(entries) and all(entry.kind == "chat" for entry in entries)
+        talk = not newcomer and bool(entries) and all(entry.kind == "chat" for entry in entries)
         texts: dict[tuple[tuple[int, ...], int], str] = {}
         for connection in list(connections):
             seats = tuple(facts.seats_of(connection.person_id))
