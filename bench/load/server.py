@@ -5,26 +5,33 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any, Final
 
 import httpx
 
 HEADERS = {"X-Caravanserai": "1"}
+UNHURRIED: Final = {"CARAVANSERAI_LIMIT_FACTOR": "0", "CARAVANSERAI_BOT_PAUSE": "0"}
 START = "from caravanserai.cli.serve import serve\nif __name__ == '__main__':\n    serve(port=0, db={db!r})\n"
 
 
 class Server:
     """A server process on a free port of this machine."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        settings: Mapping[str, str] = UNHURRIED,
+        db: str | None = None,
+        log: IO[str] | None = None,
+    ) -> None:
         self.db = folder / "load.db"
         script = folder / "serve.py"
-        script.write_text(START.format(db=str(self.db)), encoding="utf-8")
-        environment = {**os.environ, "CARAVANSERAI_LIMIT_FACTOR": "0", "CARAVANSERAI_BOT_PAUSE": "0"}
+        script.write_text(START.format(db=db or str(self.db)), encoding="utf-8")
         self.process = subprocess.Popen(
-            [sys.executable, str(script)], env=environment, stdout=subprocess.PIPE, text=True
+            [sys.executable, str(script)], env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=log, text=True
         )
         assert self.process.stdout is not None
         found = re.search(r"http://\S+", self.process.stdout.readline())
