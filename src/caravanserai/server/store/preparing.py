@@ -16,6 +16,7 @@ REVISIONS: Final = (
     "0001",
     "0002",
     "0003",
+    "0004",
 )  # every migration, oldest first; the tests hold it against the folder
 
 

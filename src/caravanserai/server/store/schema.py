@@ -30,12 +30,14 @@ PEOPLE: Final = Table(
     "people",
     METADATA,
     Column("id", String(16), primary_key=True),
-    Column("kind", String(8), nullable=False),
+    Column("kind", String(8), nullable=False),  # guest, account, or gone: deleted, only their games stay
     Column("name", String(64), nullable=False),
     Column("name_key", String(64), unique=True),  # accounts only: the name without its capitals
     Column("name_shape", String(64), index=True),  # accounts only: the name as it looks, without its spaces
     Column("password", Text),  # an argon2 hash
     Column("created", Float, nullable=False),
+    Column("mail", String(254)),  # accounts only: a confirmed address
+    Column("mail_key", String(254), index=True, unique=True),  # the address without its capitals
 )
 
 SESSIONS: Final = Table(
@@ -43,6 +45,25 @@ SESSIONS: Final = Table(
     METADATA,
     Column("token", String(64), primary_key=True),  # the hash of what the cookie holds
     Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("expires", Float, nullable=False, index=True),
+    Column("opened", Float),
+    Column("linked", Float),  # when it was opened by a link sent by mail: for a while no password is asked
+)
+
+DEVICES: Final = Table(  # browsers in which somebody has signed in: guesses made elsewhere do not slow them down
+    "devices",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("seen", Float, nullable=False, index=True),
+)
+
+LINKS: Final = Table(  # links sent by mail; each is good once
+    "links",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # the hash of what the link holds
+    Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("mail", String(254)),  # the address to be confirmed; nothing where the link signs in
     Column("expires", Float, nullable=False, index=True),
 )
 
