@@ -34,6 +34,7 @@ ui-free-seats = { $seats ->
    *[other] { $seats } free seats
 }
 ui-finished = finished
+ui-without-result = without result
 
 # New table
 ui-new-table-of = New table: { $game }
@@ -139,6 +140,8 @@ ui-no-choices = Others are deciding.
 ui-you-watch = You are watching.
 ui-covered = Hidden until the next player confirms.
 ui-game-over = The game is over.
+ui-no-result = The game ended without a result.
+ui-no-result-closed = The host of this server has closed the table. The game ends without a result.
 ui-clause = rule clause
 ui-pass-device = Pass the device to { $player }
 ui-pass-device-about = The cards stay covered until then.
@@ -222,6 +225,7 @@ ui-error-other_version = This game was begun with an older version of the rules.
 ui-error-seat_taken = Somebody else has this seat.
 ui-error-server_error = Something went wrong at the server. Please try again.
 ui-error-still_hidden = The hidden parts are shown when the game is over.
+ui-error-table_closed = The host of this server has closed the table.
 ui-error-table_full = Every seat at this table is taken.
 ui-error-too_fast = That was too fast. Please wait a moment.
 ui-error-too_busy = Many bots are thinking right now. Please try again in a moment.

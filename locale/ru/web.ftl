@@ -35,6 +35,7 @@ ui-free-seats = { $seats ->
    *[many] { $seats } свободных мест
 }
 ui-finished = окончена
+ui-without-result = без результата
 
 # Новый стол
 ui-new-table-of = Новый стол: { $game }
@@ -142,6 +143,8 @@ ui-no-choices = Решают другие.
 ui-you-watch = Вы смотрите партию.
 ui-covered = Закрыто, пока следующий игрок не подтвердит.
 ui-game-over = Партия окончена.
+ui-no-result = Партия закончилась без результата.
+ui-no-result-closed = Хозяин сервера закрыл стол. Партия закончена без результата.
 ui-clause = пункт правил
 ui-pass-device = Передайте устройство игроку { $player }
 ui-pass-device-about = До этого карты закрыты.
@@ -226,6 +229,7 @@ ui-error-other_version = Эта партия начата по прежней в
 ui-error-seat_taken = Это место уже занято.
 ui-error-server_error = На сервере что-то пошло не так. Попробуйте ещё раз.
 ui-error-still_hidden = Скрытое показывают, когда партия окончена.
+ui-error-table_closed = Хозяин сервера закрыл стол.
 ui-error-table_full = Все места за этим столом заняты.
 ui-error-too_fast = Слишком быстро. Подождите немного.
 ui-error-too_busy = Сейчас думает много ботов. Попробуйте чуть позже.

@@ -35,6 +35,7 @@ ui-free-seats = { $seats ->
    *[many] { $seats } вільних місць
 }
 ui-finished = завершена
+ui-without-result = без результату
 
 # Новий стіл
 ui-new-table-of = Новий стіл: { $game }
@@ -142,6 +143,8 @@ ui-no-choices = Вирішують інші.
 ui-you-watch = Ви дивитеся партію.
 ui-covered = Закрито, доки наступний гравець не підтвердить.
 ui-game-over = Партію завершено.
+ui-no-result = Партія закінчилася без результату.
+ui-no-result-closed = Господар сервера закрив стіл. Партію завершено без результату.
 ui-clause = пункт правил
 ui-pass-device = Передайте пристрій гравцеві { $player }
 ui-pass-device-about = Доти карти закриті.
@@ -226,6 +229,7 @@ ui-error-other_version = Цю партію почато за попереднь�
 ui-error-seat_taken = Це місце вже зайняте.
 ui-error-server_error = На сервері щось пішло не так. Спробуйте ще раз.
 ui-error-still_hidden = Приховане показують, коли партію завершено.
+ui-error-table_closed = Господар сервера закрив стіл.
 ui-error-table_full = Усі місця за цим столом зайняті.
 ui-error-too_fast = Надто швидко. Зачекайте трохи.
 ui-error-too_busy = Зараз думає багато ботів. Спробуйте трохи згодом.

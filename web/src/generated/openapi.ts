@@ -1188,6 +1188,11 @@ export interface components {
             your_seats: number[];
             /** Your Turn */
             your_turn: boolean;
+            /**
+             * No Result
+             * @description Why the game ended without a result, if it did.
+             */
+            no_result: "closed" | null;
             /** Winners */
             winners: number[];
             /** Scores */

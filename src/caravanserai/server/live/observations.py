@@ -15,19 +15,19 @@ from caravanserai.server.model.playing import Play
 def observation(facts: TableFacts, play: Play, seat: int | None) -> dict[str, Any]:
     """One seat's observation of the game, or with None a watcher's."""
     undo = why_no_undo(facts, play, seat)
-    acting = seat is not None and facts.seats[seat].by_person
+    acting = seat is not None and facts.seats[seat].by_person and facts.status == "playing"
     return {
         "seat": seat,
         "view": play.view(seat),
         "choices": [choice.to_json() for choice in play.state.choices(seat)] if acting and seat is not None else [],
-        "waiting": waiting(play.state, seat),
+        "waiting": waiting(facts, play.state, seat),
         "undo": None if undo is None else undo.to_json(),
     }
 
 
-def waiting(state: State, seat: int | None) -> dict[str, object] | None:
+def waiting(facts: TableFacts, state: State, seat: int | None) -> dict[str, object] | None:
     """Why the seat can do nothing now, if that is so."""
-    if state.over:
+    if facts.status == "finished":
         return state.why_over().to_json()
     if seat is None or state.may_decide(seat):
         return None
@@ -38,7 +38,7 @@ def why_no_undo(facts: TableFacts, play: Play, seat: int | None) -> Reason | Non
     """What stands in the way of taking the last move back."""
     if seat is None or not facts.seats[seat].by_person:
         return NOTHING_TO_UNDO
-    return play.state.why_over() if play.state.over else play.history.why_no_undo(seat)
+    return play.state.why_over() if facts.status == "finished" else play.history.why_no_undo(seat)
 
 
 class Observations:

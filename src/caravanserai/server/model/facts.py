@@ -36,6 +36,7 @@ class Summary:
     terms: list[int] = field(default_factory=list)  # per seat, at which move its newest term of days began
     graced: list[int] = field(default_factory=list)  # the seats that had their grace
     bot_moved: list[int] = field(default_factory=list)  # the seats whose bot has moved for the owner since it took over
+    no_result: str | None = None  # why the game ended without a result, if it did
 
 
 @dataclass
@@ -60,6 +61,11 @@ class TableFacts:
     deadline: float | None = None
     bot_due: bool = False
     rematch: str | None = None
+
+    @property
+    def began(self) -> bool:
+        """Whether the game was ever laid out; a table may be finished without."""
+        return bool(self.summary.decision_since)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats a person owns."""

@@ -9,6 +9,7 @@ from caravanserai.server.schemas.common import Asked, Fact, ReasonOut, Seconds, 
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["waiting", "playing", "finished"]
+NoResult = Literal["closed"]
 EntryKind = Literal["move", "undo", "chat", "seat", "start", "end"]
 
 
@@ -124,6 +125,7 @@ class TableInfo(Told):
     updated: Seconds
     your_seats: list[int]
     your_turn: bool
+    no_result: Annotated[NoResult | None, Field(description="Why the game ended without a result, if it did.")]
     winners: list[int]
     scores: list[int] | None
     breakdown: Annotated[list[list[ScoreLine]], Field(description="Each seat's itemised score, when the game is over.")]

@@ -55,10 +55,11 @@ class CommandHandler:
 
     async def _why(self, table: Table, request: WhyQuestion) -> Answer:
         problem = self._problem(table, request)
-        if problem is not None and problem["code"] != "game_is_over":
+        play = table.play
+        if problem is not None and (problem["code"] != "game_is_over" or play is None or not play.state.over):
             return problem
-        assert table.play is not None
-        reason = table.play.state.why_not(request.move, request.seat)
+        assert play is not None
+        reason = play.state.why_not(request.move, request.seat)
         return {
             "type": "why",
             "key": request.key,

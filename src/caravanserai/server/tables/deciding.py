@@ -8,6 +8,7 @@ from typing import Any
 from caravanserai.core.errors import IllegalMove
 from caravanserai.core.reasons import Reason
 from caravanserai.server.model.clock import charge, note_bot_move, pass_on
+from caravanserai.server.model.ending import CLOSED, TABLE_CLOSED
 from caravanserai.server.model.entries import Entry, Told
 from caravanserai.server.model.people import PersonFacts, clean_text
 from caravanserai.server.model.summary import mark_decisions, update_summary
@@ -58,10 +59,10 @@ def may_act(table: Table, person: PersonFacts, seat: int) -> tuple[str, str, Rea
         return "wrong_seat", f"There is no seat {seat}; this table has seats 0 to {len(facts.seats) - 1}.", None
     if facts.seats[seat].person != person.id:
         return "wrong_seat", "This seat is not yours.", None
+    if facts.status == "finished":
+        return "game_is_over", "The game is over.", None if table.play is None else table.play.state.why_over()
     if table.play is None:
         return "not_started", "The game has not begun yet.", None
-    if table.play.state.over:
-        return "game_is_over", "The game is over.", table.play.state.why_over()
     if not facts.seats[seat].by_person:
         return "bot_has_seat", "A bot plays for you; take the seat back first.", None
     return None
@@ -189,6 +190,8 @@ async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answ
 
 
 async def _chat(table: Table, person: PersonFacts, request: ChatCommand) -> Answer:
+    if table.facts.summary.no_result == CLOSED:
+        return refusal(table.facts.event, request.key, *TABLE_CLOSED)
     text = clean_text(request.text)
     if not text:
         return refusal(table.facts.event, request.key, "empty", "There is nothing to read in this message.")

@@ -28,7 +28,7 @@ async def position(
 ) -> dict[str, Any]:
     """The position after so many moves as the asker's seat saw it; with `hidden`, as every seat did."""
     facts = await known(context, table_id)
-    if facts.status == "waiting":
+    if not facts.began:
         raise not_now("not_started", "The game has not begun yet.")
     if number > facts.move_count:
         raise Refused(404, "unknown_position", f"There are only {facts.move_count} moves so far.")
@@ -63,7 +63,8 @@ async def record(context: AppContext, table_id: str) -> Record:
     """The finished game written down."""
     facts = await _finished(context, table_id)
     moves = [(entry.seat or 0, entry.move or "") for entry in await context.past.moves(table_id)]
-    result = {"scores": facts.summary.scores, "winners": facts.summary.winners}
+    summary = facts.summary
+    result = None if summary.no_result else {"scores": summary.scores, "winners": summary.winners}
     return Record(facts.game, facts.version, len(facts.seats), facts.options, facts.seed, moves, result)
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from caravanserai.core.registry import load
 from caravanserai.server.errors import Refused, not_now
+from caravanserai.server.model.ending import CLOSED, TABLE_CLOSED
 from caravanserai.server.model.facts import SeatFacts
 from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.tables.opening import table_facts
@@ -19,6 +20,8 @@ async def rematch(registry: TableRegistry, table_id: str, person: PersonFacts) -
         facts = table.facts
         if facts.status != "finished":
             raise not_now("not_over", "The game is not over yet.")
+        if facts.summary.no_result == CLOSED:
+            raise not_now(*TABLE_CLOSED)
         if person.id not in {facts.host, *facts.people()}:
             raise Refused(403, "not_seated", "Only those who played can play again here.")
         if facts.rematch is not None:

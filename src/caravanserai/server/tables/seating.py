@@ -20,6 +20,8 @@ UNTIMED = 10  # times as long an absence without a live clock
 async def join(table: Table, person: PersonFacts, seat: int | None) -> None:
     """Take an open seat; the game begins with the last one."""
     facts = table.facts
+    if facts.status == "finished":
+        raise not_now("game_is_over", "The game is over.")
     if facts.seats_of(person.id):
         raise not_now("already_seated", "You already have a seat at this table.")
     if facts.status != "waiting":

@@ -168,4 +168,4 @@ async def read_table(context: AppContext, table_id: str) -> tuple[TableFacts, Pl
     facts, snapshot, moves = await context.past.whole(table_id)
     if facts is None:
         raise unknown_table()
-    return facts, None if facts.status == "waiting" else take_up(facts, snapshot, moves)
+    return facts, take_up(facts, snapshot, moves) if facts.began else None

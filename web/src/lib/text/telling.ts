@@ -42,6 +42,11 @@ export function tellReason(reason: Reason): string {
   return say(`reason-${reason.code}`, fill(reason.code, reason.details));
 }
 
+/** Why a game ended without a result. */
+export function tellNoResult(why: string): string {
+  return say(has(`ui-no-result-${why}`) ? `ui-no-result-${why}` : 'ui-no-result');
+}
+
 /** The sentence without pictures, for labels. */
 export function inWords(folder: BoardFolder, parts: unknown, sentence: string): string {
   return plainText(sentence, (name, args) => folder.tokenWords(name, args, parts, say));
