@@ -9,6 +9,7 @@ from caravanserai.core.errors import (
     CaravanseraiError,
     IllegalMove,
     NoSuchSeat,
+    OldVersion,
     UnknownGame,
 )
 from caravanserai.core.game import Game
@@ -35,6 +36,7 @@ __all__ = [
     "MoveTable",
     "NoSuchSeat",
     "Observation",
+    "OldVersion",
     "Reason",
     "Record",
     "State",

@@ -44,7 +44,7 @@ def test_json(run: Run, record: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"version": "0"}, "here is version"),
+        ({"version": "0"}, "cannot be played on here"),
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"seed": 5}, "was altered"),
         ({"result": {"scores": [99, 0], "winners": [0]}}, "but its moves lead to"),

@@ -107,7 +107,7 @@ def test_seats_must_exist() -> None:
     ("change", "sentence"),
     [
         ({"game": "dunhuang"}, "save of 'dunhuang'"),
-        ({"version": "99"}, "version 2"),
+        ({"version": "99"}, "there is version"),
         ({"merchants": []}, "damaged"),
         ({"market": None}, "damaged"),
         ({"chance": [1, 2]}, "damaged"),

@@ -58,7 +58,7 @@ def test_the_commitment_binds_the_seed(record: cv.Record) -> None:
     [
         ({"format": "something-else"}, "not a game record"),
         ({"game": "no_such_game"}, "no game 'no_such_game'"),
-        ({"version": "0"}, "of spice_road 0; here is version"),
+        ({"version": "0"}, "of spice_road .0., which cannot be played on here"),
         ({"players": 9}, "2 to 5 players"),
         ({"players": "2"}, "players is not of the right type"),
         ({"options": {"no_such_option": True}}, "no option 'no_such_option'"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from caravanserai.core.chance import Chance, seeded
+from caravanserai.core.chance import Chance
 from caravanserai.core.game import Game
 from caravanserai.core.options import Options
 from tests.tiny_game.components import MOST, STONES
@@ -14,8 +14,8 @@ from tests.tiny_game.state import TinyState
 class TinyGame(Game):
     """Whoever takes most stones wins (TG-3)."""
 
-    def set_up(self, players: int, seed: int, options: Options) -> TinyState:
-        state = self.empty(players, options, seeded(seed, self.id))
+    def set_up(self, players: int, chance: Chance, options: Options) -> TinyState:
+        state = self.empty(players, options, chance)
         state.begin()
         return state
 

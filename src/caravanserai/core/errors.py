@@ -23,6 +23,10 @@ class BadSave(CaravanseraiError):
     """A saved state cannot be restored."""
 
 
+class OldVersion(BadSave):
+    """A saved state of rules that are not here any more, and that nothing lifts to those that are."""
+
+
 class BadRecord(CaravanseraiError):
     """A record is damaged, altered, or belongs to other rules."""
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.errors import BadPlayers, BadSave
 from caravanserai.core.moves import MoveTable
 from caravanserai.core.options import Option, Options, OptionValue, settle
 from caravanserai.core.reasons import Reason
 from caravanserai.core.search_config import DEFAULT, SearchConfig
+from caravanserai.core.versions import Migration, Seeding, lifted, not_played
 
 if TYPE_CHECKING:
     from caravanserai.core.state import State
+
+NONE_EARLIER: Final[dict[str, Seeding]] = {}
+NO_MIGRATIONS: Final[dict[str, Migration]] = {}
 
 
 class Game:
@@ -33,10 +37,20 @@ class Game:
         samples: Sequence[Mapping[str, object]] = (),
         builds_on: Sequence[str] = (),
         search: SearchConfig = DEFAULT,
+        earlier: Mapping[str, Seeding] = NONE_EARLIER,
+        migrations: Mapping[str, Migration] = NO_MIGRATIONS,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
         self.version: Final = version
+        self.earlier: Final = dict(earlier)  # versions with these very rules, and how they drew chance
+        self.versions: Final = (
+            *self.earlier,
+            version,
+        )  # those that are played here as they always were, the newest last
+        self.migrations: Final = dict(
+            migrations
+        )  # by version with other rules, what lifts a saved state to a later one
         self.players: Final = players
         self.options: Final = tuple(options)
         self.moves: Final = moves
@@ -51,14 +65,24 @@ class Game:
         return f"<Game {self.id}>"
 
     def new(
-        self, players: SupportsIndex, seed: SupportsIndex = 0, options: Mapping[str, object] | None = None
+        self,
+        players: SupportsIndex,
+        seed: SupportsIndex = 0,
+        options: Mapping[str, object] | None = None,
+        version: str | None = None,
     ) -> State:
-        """A fresh game. The same players, seed and options always give the same one."""
+        """A fresh game of the newest version or another of `versions`.
+
+        The same version, players, seed and options always give the same one.
+        """
         # Written as int, a compiled build would refuse other things by itself, and not in a sentence of ours.
         count = self.check_players(players)
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadSave("A seed is a whole number.")
-        return self.set_up(count, seed, self.settle(options or {}))
+        state = self.set_up(count, self._chance_of(seed, version), self.settle(options or {}))
+        if version is not None:
+            state.version = version
+        return state
 
     def settle(self, chosen: Mapping[str, object]) -> Options:
         """Every option with its value, chosen or default; a game whose options depend on each other adds its checks."""
@@ -71,22 +95,28 @@ class Game:
             raise BadPlayers(f"{self.title} is for {low} to {high} players, not {players}.")
         return players
 
-    def set_up(self, players: int, seed: int, options: Options) -> State:
-        """Lay out the table; players, seed and options are already checked."""
+    def set_up(self, players: int, chance: Chance, options: Options) -> State:
+        """Lay out the table; players and options are already checked."""
         raise NotImplementedError
 
     def restore(self, saved: Mapping[str, object]) -> State:
-        """The state that `state.save()` wrote, or a BadSave that says what is wrong with it."""
+        """The state that `state.save()` wrote, or a BadSave that says what is wrong with it.
+
+        What an earlier version saved goes on under that version or, where its rules differed, under the one that
+        migrations lift it to. Where there are none, OldVersion is raised.
+        """
         if not isinstance(saved, Mapping):
             raise BadSave("A saved state is a JSON object.")
         if saved.get("game") != self.id:
             raise BadSave(f"This is a save of {saved.get('game')!r}, not of {self.id}.")
-        if saved.get("version") != self.version:
-            raise BadSave(f"This save is of {self.id} {saved.get('version')!r}; here is version {self.version}.")
         try:
-            return self._taken_up(saved)
+            return self._taken_up(lifted(self.id, saved, self.versions, self.migrations))
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             raise BadSave(f"The saved state of {self.id} is damaged: {error!r}.") from error
+
+    def takes_up(self, version: str) -> bool:
+        """Whether a saved state of this version can go on here, as it is or lifted to a later one."""
+        return version in self.versions or version in self.migrations
 
     def empty(self, players: int, options: Options, chance: Chance) -> State:
         """A table with nothing on it; a saved state lays out its things there."""
@@ -122,10 +152,19 @@ class Game:
         return self.settle(chosen)
 
     def _taken_up(self, saved: Mapping[str, Any]) -> State:
-        """The state of a save whose game and version fit."""
+        """The state of a save of this game in a version that is played here."""
         players = self.check_players(saved["players"])
         options = self.settle(saved["options"])
         a, b, c, count = saved["chance"]
         state = self.empty(players, options, Chance(a, b, c, count))
+        state.version = saved["version"]
         state.restore(saved)
         return state
+
+    def _chance_of(self, seed: int, version: str | None) -> Chance:
+        """What a version draws from."""
+        if version is None or version == self.version:
+            return seeded(seed, self.id)
+        if version not in self.earlier:
+            raise not_played(self.id, version, self.versions)
+        return self.earlier[version](seed, self.id)

@@ -23,8 +23,10 @@ UNDO_REASONS: Final = (NOTHING_TO_UNDO, OTHERS_MOVED, SOMETHING_REVEALED)
 class History:
     """A running game: its state, its record, and the way back to the information horizon."""
 
-    def __init__(self, game: Game, players: int, seed: int, options: Options | None = None) -> None:
-        self.state: State = game.new(players, seed, options)
+    def __init__(
+        self, game: Game, players: int, seed: int, options: Options | None = None, version: str | None = None
+    ) -> None:
+        self.state: State = game.new(players, seed, options, version)
         self.record: Final[Record] = begin_record(self.state, seed)
         self._earlier: list[State] = []  # the state before each move that can still be taken back
         self._movers_before: list[int] = []  # who moved before the record begins, the last mover last
@@ -143,7 +145,7 @@ def _somebody_may_go_back(before: State, after: State) -> bool:
 
 def resumed(state: State, seed: int, movers: Sequence[int]) -> History:
     """A game taken up where nothing can be taken back. Its record holds only the moves made from here on."""
-    history = History(state.game, int(state.players), seed, dict(state.options))
+    history = History(state.game, int(state.players), seed, dict(state.options), state.version)
     history.state = state
     history._movers_before = list(movers)
     return history

@@ -70,12 +70,7 @@ class Record:
     def opening(self) -> State:
         """The state before the first move."""
         try:
-            game = load(self.game)
-            if game.version != self.version:
-                raise BadRecord(f"The record is of {self.game} {self.version}; here is version {game.version}.")
-            return game.new(self.players, self.seed, self.options)
-        except BadRecord:
-            raise
+            return load(self.game).new(self.players, self.seed, self.options, self.version)
         except CaravanseraiError as error:
             raise BadRecord(f"The record cannot be replayed. {error}") from error
 
@@ -129,7 +124,7 @@ class Record:
 def begin_record(state: State, seed: int) -> Record:
     """An empty record for a game about to be played from this seed."""
     options: Options = dict(state.options)
-    return Record(state.game.id, state.game.version, int(state.players), options, seed)
+    return Record(state.game.id, state.version, int(state.players), options, seed)
 
 
 def result_of(state: State) -> dict[str, object]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.game import Game
+from caravanserai.core.game import NO_MIGRATIONS, NONE_EARLIER, Game
 
 if TYPE_CHECKING:
     from caravanserai.core.moves import MoveTable
     from caravanserai.core.options import Option
     from caravanserai.core.reason_list import Refusals
     from caravanserai.core.search_config import SearchConfig
+    from caravanserai.core.versions import Migration, Seeding
 
 TWO_TO_FOUR: Final = range(2, 5)
 
@@ -31,8 +32,22 @@ class RuleSet(Game):
         builds_on: Sequence[str] = (),
         samples: Sequence[Mapping[str, object]] = (),
         players: range = TWO_TO_FOUR,
+        earlier: Mapping[str, Seeding] = NONE_EARLIER,
+        migrations: Mapping[str, Migration] = NO_MIGRATIONS,
     ) -> None:
-        over, wait = refusals.game_is_over, refusals.not_your_turn
         super().__init__(
-            id, title, version, players, options, moves, refusals.all, over, wait, samples, builds_on, search
+            id,
+            title,
+            version,
+            players,
+            options,
+            moves,
+            refusals.all,
+            refusals.game_is_over,
+            refusals.not_your_turn,
+            samples,
+            builds_on,
+            search,
+            earlier,
+            migrations,
         )

@@ -27,6 +27,7 @@ class State:
 
     def __init__(self, game: Game, players: int, options: Options, chance: Chance) -> None:
         self.game = game
+        self.version = game.version  # under which the game was begun
         self.players: i64 = players
         self.options = options
         self.chance = chance

@@ -134,7 +134,7 @@ class TurnState(State):
         """What every view begins with."""
         return {
             "game": self.game.id,
-            "version": self.game.version,
+            "version": self.version,
             "players": int(self.players),
             "options": dict(self.options),
             "seat": seat,
@@ -150,6 +150,7 @@ class TurnState(State):
 
     def copy_turn_to(self, twin: TurnState) -> None:
         """Give a copy everything this class and its parent keep, except what the constructor was given."""
+        twin.version = self.version
         twin.revealed = self.revealed
         twin.over = self.over
         twin.turn = self.turn
@@ -165,7 +166,7 @@ class TurnState(State):
         """The part of a save that this class and its parent keep."""
         return {
             "game": self.game.id,
-            "version": self.game.version,
+            "version": self.version,
             "players": self.players,
             "options": dict(self.options),
             "chance": self.chance.save(),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.core.chance import seeded
 from caravanserai.core.rule_set import RuleSet
 from caravanserai.games.century.steps.step_ids import TURN
 
@@ -17,8 +16,8 @@ if TYPE_CHECKING:
 class CenturyGame(RuleSet):
     """A rule set whose states are Century tables."""
 
-    def set_up(self, players: int, seed: int, options: Options) -> CubeTable:
-        table = self.empty(players, options, seeded(seed, self.id))
+    def set_up(self, players: int, chance: Chance, options: Options) -> CubeTable:
+        table = self.empty(players, options, chance)
         table.agenda.push(TURN)
         table.lay_out()
         table.proceed()

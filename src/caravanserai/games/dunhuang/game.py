@@ -57,8 +57,8 @@ class Dunhuang(RuleSet):
         options["circle"] = circle_in(str(options["circle_mode"]), str(options["circle"]))
         return options
 
-    def set_up(self, players: int, seed: int, options: Options) -> DunhuangState:
-        return set_up(self, players, seed, options)
+    def set_up(self, players: int, chance: Chance, options: Options) -> DunhuangState:
+        return set_up(self, players, chance, options)
 
     def empty(self, players: int, options: Options, chance: Chance) -> DunhuangState:
         return DunhuangState(self, players, options, chance, STEPS)

@@ -39,8 +39,8 @@ SAMPLES: Final[tuple[Options, ...]] = (
 class MarcoPolo(RuleSet):
     """Dice, contracts, and the long roads from Venezia to Beijing."""
 
-    def set_up(self, players: int, seed: int, options: Options) -> MarcoPoloState:
-        return set_up(self, players, seed, options, STEPS)
+    def set_up(self, players: int, chance: Chance, options: Options) -> MarcoPoloState:
+        return set_up(self, players, chance, options, STEPS)
 
     def empty(self, players: int, options: Options, chance: Chance) -> MarcoPoloState:
         return MarcoPoloState(self, players, options, chance, STEPS)

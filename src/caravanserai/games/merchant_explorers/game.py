@@ -40,8 +40,8 @@ SAMPLES: Final[tuple[Options, ...]] = (
 class MerchantExplorers(RuleSet):
     """Four eras of exploring a province of one's own."""
 
-    def set_up(self, players: int, seed: int, options: Options) -> MerchantExplorersState:
-        return set_up(self, players, seed, options)
+    def set_up(self, players: int, chance: Chance, options: Options) -> MerchantExplorersState:
+        return set_up(self, players, chance, options)
 
     def empty(self, players: int, options: Options, chance: Chance) -> MerchantExplorersState:
         return MerchantExplorersState(self, players, options, chance, STEPS, Setting(options))

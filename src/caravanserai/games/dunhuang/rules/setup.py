@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.core.chance import Chance, seeded
+from caravanserai.core.chance import Chance
 from caravanserai.games.dunhuang.circles import CHOSEN, RANDOM, circle_named
 from caravanserai.games.dunhuang.components import DEALT, REMOVED_GOODS, SLOTS, STARTING_COINS
 from caravanserai.games.dunhuang.goods import GOODS, bag_of
@@ -19,9 +19,8 @@ if TYPE_CHECKING:
     from caravanserai.core.options import Options
 
 
-def set_up(game: Game, players: int, seed: int, options: Options) -> DunhuangState:
+def set_up(game: Game, players: int, chance: Chance, options: Options) -> DunhuangState:
     """A table where everybody is about to choose a starting card."""
-    chance = seeded(seed, game.id)
     state = DunhuangState(game, players, options, chance, STEPS)
     state.circle = laid_circle(options, chance)
 

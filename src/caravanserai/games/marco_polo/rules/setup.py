@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import seeded
 from caravanserai.core.turns import Step
 from caravanserai.games.marco_polo import reasons
 from caravanserai.games.marco_polo.components.bonuses import CITY_BONUSES
@@ -45,9 +44,8 @@ PICK_MOVES: Final = MOVES.of("pick")
 PICK_CODE: Final[i64] = MOVES.code("pick")
 
 
-def set_up(game: Game, players: int, seed: int, options: Options, steps: list[Step[Any]]) -> MarcoPoloState:
+def set_up(game: Game, players: int, chance: Chance, options: Options, steps: list[Step[Any]]) -> MarcoPoloState:
     """A table at the start of round 1, or at the first choice before it."""
-    chance = seeded(seed, game.id)
     state = MarcoPoloState(game, players, options, chance, steps)
     state.first = chance.below(players)
     state.seat = state.first

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caravanserai.core.chance import seeded
 from caravanserai.games.merchant_explorers.components.cards import INVESTIGATES
 from caravanserai.games.merchant_explorers.components.objectives import IN_PLAY, objectives_of
 from caravanserai.games.merchant_explorers.components.treasures import TREASURES
@@ -15,13 +14,13 @@ from caravanserai.games.merchant_explorers.setting import Setting
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 
 if TYPE_CHECKING:
+    from caravanserai.core.chance import Chance
     from caravanserai.core.game import Game
     from caravanserai.core.options import Options
 
 
-def set_up(game: Game, players: int, seed: int, options: Options) -> MerchantExplorersState:
+def set_up(game: Game, players: int, chance: Chance, options: Options) -> MerchantExplorersState:
     """A table where the first explore card lies open."""
-    chance = seeded(seed, game.id)
     state = MerchantExplorersState(game, players, options, chance, STEPS, Setting(options))
     objectives = objectives_of(state.province.number)
     chance.shuffle(objectives)
