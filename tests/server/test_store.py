@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, inspect, select, text
 
 from caravanserai.server.errors import CannotServe
 from caravanserai.server.store import preparing
-from caravanserai.server.store.backup import read_backup, write_backup
+from caravanserai.server.store.backup import SINCE, read_backup, write_backup
 from caravanserai.server.store.database import Database, address
 from caravanserai.server.store.preparing import MIGRATIONS, REVISIONS, prepare
 from caravanserai.server.store.schema import METADATA, PEOPLE, TABLES
@@ -156,7 +156,7 @@ async def test_backup_and_restore(db: str, other_db: str, tmp_path: Path) -> Non
 
 
 async def test_a_backup_of_an_older_database_is_read(file_db: str, other_db: str, tmp_path: Path) -> None:
-    """Before there were devices, links and mail addresses."""
+    """Before there were devices, links, mail addresses and bans."""
     async with opened(file_db) as world:
         await world.guest("Ann")
     new, old = tmp_path / "new.zip", tmp_path / "old.zip"
@@ -164,12 +164,12 @@ async def test_a_backup_of_an_older_database_is_read(file_db: str, other_db: str
     with zipfile.ZipFile(new) as whole, zipfile.ZipFile(old, "w") as part:
         head = json.loads(whole.read("backup.json"))
         for name in list(head["rows"]):
-            if name in ("devices", "links"):
+            if name in SINCE:
                 del head["rows"][name]
                 continue
             found = [json.loads(line) for line in whole.read(f"{name}.jsonl").splitlines()]
             for row in found:
-                for column in ("mail", "mail_key", "opened", "linked"):
+                for column in ("mail", "mail_key", "code_until", "opened", "linked", "address", "hidden"):
                     row.pop(column, None)
             part.writestr(f"{name}.jsonl", "\n".join(map(json.dumps, found)))
         part.writestr("backup.json", json.dumps({**head, "revision": "0003"}))

@@ -828,14 +828,22 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "move" | "undo" | "chat" | "seat" | "start" | "end";
+            kind: "move" | "undo" | "chat" | "hide" | "seat" | "start" | "end";
             /** Seat */
             seat: number | null;
             /** Person */
             person: string | null;
             /** Text */
             text: string | null;
-            /** Undoes */
+            /**
+             * Hidden
+             * @description A line of the chat that the host of the server has hidden.
+             */
+            hidden: boolean;
+            /**
+             * Undoes
+             * @description Of an undo the move taken back, of a hide the hidden line.
+             */
             undoes: number | null;
             /** Story */
             story: components["schemas"]["StoryEvent"][];

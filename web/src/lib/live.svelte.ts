@@ -15,6 +15,14 @@ const ARRIVAL = 3000;
 /** The server closes a socket with this code when there is no such table for this person. */
 const UNKNOWN_TABLE = 4404;
 
+/** The log once the host of the server has hidden lines of the chat that this page was told before. */
+function withHidden(log: LogEntry[], added: readonly LogEntry[]): LogEntry[] {
+  const gone = new Set(added.filter((entry) => entry.kind === 'hide').map((entry) => entry.undoes));
+  return gone.size === 0
+    ? log
+    : log.map((entry) => (gone.has(entry.event) ? { ...entry, text: null, hidden: true } : entry));
+}
+
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   observations = $state.raw<Observation[]>([]);
@@ -188,7 +196,7 @@ export class LiveTable {
     this.info = message.info;
     if (message.observations) this.observations = message.observations;
     this.event = message.event;
-    this.log = gap ? added : [...this.log, ...added];
+    this.log = withHidden(gap ? added : [...this.log, ...added], added);
     this.news = fresh ? [] : added;
     this.toldAt = Date.now();
     this.connection = 'live';

@@ -26,6 +26,7 @@ class Entry:
     story: Sequence[Told] = field(default_factory=tuple)
     move_count: int = 0
     command: str | None = None  # with a key: a hash of what was asked with it
+    hidden: bool | None = None  # a line of the chat that the host of the server has hidden
 
     def shown_to(self, seats: Sequence[int]) -> dict[str, Any]:
         """The entry for somebody who has these seats, or none; the shape is LogEntry."""
@@ -35,7 +36,8 @@ class Entry:
             "kind": self.kind,
             "seat": self.seat,
             "person": self.name,
-            "text": self.text,
+            "text": None if self.hidden else self.text,
+            "hidden": bool(self.hidden),
             "undoes": self.undoes,
             "story": [
                 {"kind": kind, "seat": seat, "facts": facts}

@@ -10,7 +10,7 @@ BotName = Annotated[str, Field(min_length=1, max_length=40)]
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["waiting", "playing", "finished"]
 NoResult = Literal["closed"]
-EntryKind = Literal["move", "undo", "chat", "seat", "start", "end"]
+EntryKind = Literal["move", "undo", "chat", "hide", "seat", "start", "end"]
 
 
 class ClockNone(Asked):
@@ -149,7 +149,8 @@ class LogEntry(Told):
     seat: int | None
     person: str | None
     text: str | None
-    undoes: int | None
+    hidden: Annotated[bool, Field(description="A line of the chat that the host of the server has hidden.")]
+    undoes: Annotated[int | None, Field(description="Of an undo the move taken back, of a hide the hidden line.")]
     story: list[StoryEvent]
     move_count: int
 

@@ -20,7 +20,13 @@ from caravanserai.server.store.schema import METADATA
 FORMAT: Final = "caravanserai-backup-1"
 AT_ONCE: Final = 500  # rows
 DATABASE_TABLES: Final = METADATA.sorted_tables  # those that others refer to come first
-SINCE: Final = {"devices": "0004", "links": "0004"}  # tables that older databases, and their backups, do not have
+SINCE: Final = {  # tables that older databases, and their backups, do not have
+    "devices": "0004",
+    "links": "0004",
+    "bans": "0005",
+    "reports": "0005",
+    "admin_actions": "0005",
+}
 
 
 def write_backup(file: str, db: str | None = None) -> int:

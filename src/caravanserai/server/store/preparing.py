@@ -17,6 +17,7 @@ REVISIONS: Final = (
     "0002",
     "0003",
     "0004",
+    "0005",
 )  # every migration, oldest first; the tests hold it against the folder
 
 

@@ -38,6 +38,7 @@ PEOPLE: Final = Table(
     Column("created", Float, nullable=False),
     Column("mail", String(254)),  # accounts only: a confirmed address
     Column("mail_key", String(254), index=True, unique=True),  # the address without its capitals
+    Column("code_until", Float),  # the password is a code from the host of the server, good once and until then
 )
 
 SESSIONS: Final = Table(
@@ -48,6 +49,7 @@ SESSIONS: Final = Table(
     Column("expires", Float, nullable=False, index=True),
     Column("opened", Float),
     Column("linked", Float),  # when it was opened by a link sent by mail: for a while no password is asked
+    Column("address", String(64)),  # where it was opened from, so that the address can be banned
 )
 
 DEVICES: Final = Table(  # browsers in which somebody has signed in: guesses made elsewhere do not slow them down
@@ -119,6 +121,7 @@ EVENTS: Final = Table(
     Column("story", JSON, nullable=False),  # [kind, seat, facts, seen_by] of everything the move brought about
     Column("move_count", Integer, nullable=False),
     Column("command", String(32)),  # with a key: a hash of what was asked with it
+    Column("hidden", Boolean),  # a line of the chat that the host of the server has hidden
     UniqueConstraint("table_id", "person", "key"),  # the same command is never written twice
     Index("ix_events_table_id_move_count", "table_id", "move_count"),
     Index("ix_events_table_id_undoes", "table_id", "undoes"),
@@ -132,4 +135,45 @@ SNAPSHOTS: Final = Table(
     Column("event", Integer, nullable=False),
     Column("state", JSON, nullable=False),
     Column("movers", JSON, nullable=False),  # the seats that have moved, the last mover last
+)
+
+BANS: Final = Table(  # each of a person or of an address
+    "bans",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float),  # for ever, where there is nothing
+    Column("person", String(16), ForeignKey("people.id"), index=True),
+    Column("address", String(64)),  # one, or a network
+    Column("reason", Text, nullable=False),
+)
+
+REPORTS: Final = Table(  # what players have told the host of the server; a copy, whatever becomes of the table
+    "reports",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("about", String(8), nullable=False),  # chat, play, name or other
+    Column("text", Text, nullable=False),
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("event", Integer, nullable=False),  # where the table stood
+    Column("line", Integer),  # the event of the line of the chat that was pointed at
+    Column("reporter", String(16), nullable=False),
+    Column("reported", String(16)),
+    Column("log", JSON, nullable=False),  # the newest events, people by their ids alone
+    Column("record", Text, nullable=False),  # the game as far as it was, with its secret seed
+    Column("done", Float),  # when the host put it aside
+)
+
+ADMIN_ACTIONS: Final = Table(  # what the host of the server has done, for the running server to follow
+    "admin_actions",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # in the order in which they were committed
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("table_id", String(16)),
+    Column("person", String(16)),
+    Column("address", String(64)),
+    Column("event", Integer),
+    Column("reason", Text, nullable=False),
 )

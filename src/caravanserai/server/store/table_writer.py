@@ -61,13 +61,10 @@ class TableWriter:
         snapshot: Snapshot | None = None,
     ) -> None:
         """Add events to a table that stood at event `before`; WriteConflict when it stands elsewhere by now."""
-        row = row_of(facts)
-        values = {"this": facts.id, "before": before, **{f"new_{name}": row[name] for name in CHANGING}}
+        change = change_of(facts, before)
 
         def work(connection: Connection) -> None:
-            if connection.execute(CHANGE, values).rowcount != 1:
-                raise WriteConflict
-            _write_entries(connection, facts.id, entries)
+            change_table(connection, change, entries)
             if seats:
                 connection.execute(delete(SEATS).where(SEATS.c.table_id == facts.id))
                 _write_seats(connection, facts)
@@ -101,6 +98,19 @@ class TableWriter:
         values = {"this": table_id, "who": person, "which": key}
         found = await self._database.read(lambda connection: connection.execute(BY_KEY, values).one_or_none())
         return None if found is None else (int(found.number), found.command)
+
+
+def change_of(facts: TableFacts, before: int) -> dict[str, Any]:
+    """What is written of a table that stood at event `before`; later changes of the facts do not reach it."""
+    row = row_of(facts)
+    return {"this": facts.id, "before": before, **{f"new_{name}": row[name] for name in CHANGING}}
+
+
+def change_table(connection: Connection, change: dict[str, Any], entries: Sequence[Entry]) -> None:
+    """Write a table and its new events; WriteConflict when it stands elsewhere by now."""
+    if connection.execute(CHANGE, change).rowcount != 1:
+        raise WriteConflict
+    _write_entries(connection, change["this"], entries)
 
 
 def read_facts(connection: Connection, table_id: str) -> TableFacts | None:
