@@ -9,6 +9,8 @@ export class TestSocket {
   static readonly OPEN = 1;
   static all: TestSocket[] = [];
   readyState = 0;
+  /** The other side is gone: to close it takes for ever. */
+  stuck = false;
   readonly sent: Sent[] = [];
   onopen?: () => void;
   onmessage?: (message: { data: string }) => void;
@@ -24,7 +26,8 @@ export class TestSocket {
 
   close(code = 1000): void {
     if (this.readyState === 3) return;
-    this.readyState = 3;
+    this.readyState = this.stuck ? 2 : 3;
+    if (this.stuck) return;
     this.onclose?.({ code });
   }
 

@@ -24,6 +24,9 @@ export class Refused extends Error {
   }
 }
 
+/** A request over a connection that is dead without having been closed is given up after so long. */
+const LONGEST_ANSWER = 20_000;
+
 async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (method === 'POST') {
@@ -37,6 +40,7 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown)
       headers,
       body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(LONGEST_ANSWER),
     });
   } catch {
     throw new Refused(0, 'no_connection', 'The server cannot be reached.');

@@ -1,19 +1,15 @@
-/** The live table: one socket, what it told last, and the commands that still wait for an answer. */
+/** The live table: what its connection told last, and the commands that still wait for an answer. */
 
+import { SvelteMap } from 'svelte/reactivity';
 import { api } from './api';
+import { Connection } from './connection.svelte';
 import type { Command, LogEntry, Reason, ServerMessage, Observation, TableInfo } from './protocol';
 
 export type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' | 'why' | 'hint' }>;
 type Unkeyed<Some> = Some extends unknown ? Omit<Some, 'key'> : never;
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-const HEARTBEAT = 20_000;
-const PATIENCE = 8000;
 /** How long an acknowledged event may take to arrive before nobody waits for it any more. */
 const ARRIVAL = 3000;
-/** The server closes a socket with this code when there is no such table for this person. */
-const UNKNOWN_TABLE = 4404;
 
 /** The log once the host of the server has hidden lines of the chat that this page was told before. */
 function withHidden(log: LogEntry[], added: readonly LogEntry[]): LogEntry[] {
@@ -30,41 +26,41 @@ export class LiveTable {
   /** The entries that came with the last message; empty after a connection was made anew. */
   news = $state.raw<LogEntry[]>([]);
   event = $state(0);
-  connection = $state<'opening' | 'live' | 'lost' | 'refused'>('opening');
   /** When the last table message came, for clocks that tick here. */
   toldAt = $state(0);
 
+  readonly connection: Connection;
   readonly #id: string;
-  #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
-  #timers = new Set<number>();
-  #closed = false;
-  #waiting = new Map<string, { command: Command; done: (answer: Answer) => void }>();
-  #alive = 0;
+  #waiting = new SvelteMap<string, { command: Command; done: (answer: Answer) => void }>();
   /** Who waits for the table as it is after an event. */
   #awaited = new Set<{ event: number; done: () => void }>();
 
   constructor(id: string) {
     this.#id = id;
-    this.#open();
-    addEventListener('online', this.#hurry);
+    this.connection = new Connection({
+      address: () => {
+        const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+        return `${scheme}://${location.host}/api/tables/${id}/live?since=${this.info ? this.event : 0}`;
+      },
+      hear: (message, fresh) => this.#hear(message, fresh),
+      unanswered: () => [...this.#waiting.values()].map(({ command }) => command),
+    });
   }
 
   close(): void {
-    this.#closed = true;
-    removeEventListener('online', this.#hurry);
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#socket?.close();
+    this.connection.close();
   }
 
   /** Connect anew, as whoever the page belongs to now. */
   reopen(): void {
-    const old = this.#socket;
-    this.#socket = null;
     this.info = null;
     this.log = [];
-    old?.close();
-    this.#open();
+    this.connection.reopen();
+  }
+
+  /** Whether something that was done here, and not merely asked, still waits for an answer. */
+  get unanswered(): boolean {
+    return [...this.#waiting.values()].some(({ command: { type } }) => type !== 'why' && type !== 'hint');
   }
 
   /** Send a command; the answer comes even when the connection breaks in between. */
@@ -72,7 +68,7 @@ export class LiveTable {
     const keyed = { ...command, key: crypto.randomUUID() } as Command;
     return new Promise((done) => {
       this.#waiting.set(keyed.key, { command: keyed, done });
-      this.#post(keyed);
+      this.connection.post(keyed);
     });
   }
 
@@ -121,64 +117,6 @@ export class LiveTable {
 
   hint = (seat: number): Promise<Answer> => this.send({ type: 'hint', seat });
 
-  #hurry = (): void => {
-    if (this.connection === 'lost') this.#open();
-  };
-
-  #later(delay: number, action: () => void): void {
-    const timer = window.setTimeout(() => {
-      this.#timers.delete(timer);
-      if (!this.#closed) action();
-    }, delay);
-    this.#timers.add(timer);
-  }
-
-  #open(): void {
-    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const since = this.info ? this.event : 0;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/live?since=${since}`);
-    this.#socket = socket;
-    let fresh = true;
-    socket.onmessage = (message) => {
-      this.#alive = Date.now();
-      this.#hear(JSON.parse(message.data as string) as ServerMessage, fresh);
-      fresh = false;
-    };
-    socket.onclose = (closing) => {
-      if (this.#closed || this.#socket !== socket) return;
-      if (closing.code === UNKNOWN_TABLE) {
-        this.connection = 'refused';
-        return;
-      }
-      this.connection = 'lost';
-      this.#later(this.#wait, () => this.#open());
-      this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
-    };
-    socket.onopen = () => {
-      this.#alive = Date.now();
-      for (const { command } of this.#waiting.values()) this.#post(command);
-      this.#beat(socket);
-    };
-  }
-
-  /** A silent socket is a lost one, even when the network never says so. */
-  #beat(socket: WebSocket): void {
-    this.#later(HEARTBEAT, () => {
-      if (socket !== this.#socket || socket.readyState !== WebSocket.OPEN) return;
-      const asked = Date.now();
-      socket.send(JSON.stringify({ type: 'ping' }));
-      this.#later(PATIENCE, () => {
-        if (this.#alive < asked) socket.close();
-      });
-      this.#beat(socket);
-    });
-  }
-
-  #post(command: Command): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
-  }
-
   #hear(message: ServerMessage, fresh: boolean): void {
     if (message.type === 'table') this.#tell(message, fresh);
     else if (message.type !== 'pong' && message.type !== 'thinking') {
@@ -199,8 +137,6 @@ export class LiveTable {
     this.log = withHidden(gap ? added : [...this.log, ...added], added);
     this.news = fresh ? [] : added;
     this.toldAt = Date.now();
-    this.connection = 'live';
-    this.#wait = FIRST_WAIT;
     for (const waiting of [...this.#awaited]) if (waiting.event <= this.event) waiting.done();
   }
 }
