@@ -9,7 +9,7 @@ SERVER = "caravanserai.server"
 FOLDER = Path(__file__).parents[2] / "src" / "caravanserai" / "server"
 # Lowest first. Those on one floor do not know each other; a longer name wins over a shorter one.
 FLOORS = (
-    ("errors", "logs", "metrics"),
+    ("addresses", "errors", "logs", "metrics"),
     ("settings", "limits", "model", "schemas"),
     ("store", "people", "bots_at_table", "live"),
     ("context",),

@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from caravanserai import __version__
+from caravanserai.server.addresses import Forwarded, Proxies
 from caravanserai.server.context import build_context
 from caravanserai.server.errors import Refused
 from caravanserai.server.guard import Guard, error_answer
@@ -81,6 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _unexpected)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
     app.add_middleware(Guard, context=context)
+    app.add_middleware(Forwarded, proxies=Proxies(chosen.trusted_proxies))
     _complete_document(app)
     return app
 

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from caravanserai.server.addresses import address_of
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused
 from caravanserai.server.limits import LARGEST_BODY, REQUESTS
@@ -91,8 +92,7 @@ class Guard:
         connection = HTTPConnection(scope)
         if scope["path"].startswith("/api/") and scope["path"] != "/api/health":
             try:
-                who = connection.client.host if connection.client else "nowhere"
-                self._context.limits.count(REQUESTS, who)
+                self._context.limits.count(REQUESTS, address_of(connection))
             except Refused as refused:
                 return refused
         if scope["method"] in SAFE:

@@ -64,6 +64,7 @@ def web_server(settings: Settings) -> "uvicorn.Server":
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the application does that, see addresses.py; uvicorn believes everybody on this machine
         ws_max_size=LARGEST_BODY,
         ws=PackedSockets,
         ws_ping_interval=settings.heartbeat,

@@ -30,6 +30,7 @@ class Settings:
     bot_queue: int = 512  # jobs that may wait at the same time
     limit_factor: float = 1.0  # how generous the limits are; 0 switches them off
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to this server
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     away_seconds: float = 60.0  # after which the host may let a bot play for somebody; tenfold without a clock
     session_days: float = 90.0
     idle_seconds: float = 300.0  # after which a table nobody watches leaves memory
@@ -55,9 +56,24 @@ def _read(name: str, text: str) -> Any:
 
     whole = ("bot_workers", "bot_queue", "snapshot_moves", "outbox")
     kinds: dict[str, Any] = {"db": str, "static": Path, **dict.fromkeys(whole, int)}
-    if name == "origins":
-        return tuple(part.strip() for part in text.split(",") if part.strip())
+    if name in ("origins", "trusted_proxies"):
+        parts = tuple(part.strip() for part in text.split(",") if part.strip())
+        return parts if name == "origins" else _networks(parts)
     try:
         return kinds.get(name, float)(text)
     except ValueError:
         raise CannotServe(f"CARAVANSERAI_{name.upper()} is {text!r}, which is not a number.") from None
+
+
+def _networks(parts: tuple[str, ...]) -> tuple[str, ...]:
+    from caravanserai.server.addresses import read_network
+    from caravanserai.server.errors import CannotServe
+
+    for part in parts:
+        try:
+            read_network(part)
+        except ValueError:
+            raise CannotServe(
+                f"CARAVANSERAI_TRUSTED_PROXIES has {part!r}, which is neither an address nor a network like 10.0.0.0/8."
+            ) from None
+    return parts

@@ -6,6 +6,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from caravanserai.server.addresses import address_of
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import no_session
 from caravanserai.server.model.people import PersonFacts, SessionFacts
@@ -24,11 +25,6 @@ def registry_of(connection: HTTPConnection) -> TableRegistry:
     registry = connection.app.state.registry
     assert isinstance(registry, TableRegistry)
     return registry
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, for limits."""
-    return connection.client.host if connection.client else "nowhere"
 
 
 async def session_of(connection: HTTPConnection) -> SessionFacts | None:

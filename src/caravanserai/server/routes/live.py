@@ -11,11 +11,12 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
+from caravanserai.server.addresses import address_of
 from caravanserai.server.errors import Refused
 from caravanserai.server.guard import is_foreign
 from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS
 from caravanserai.server.live.connection import SESSION_ENDED, TOO_MANY, UNKNOWN_TABLE, Connection
-from caravanserai.server.routes.dependencies import address_of, context_of, registry_of, session_of
+from caravanserai.server.routes.dependencies import context_of, registry_of, session_of
 from caravanserai.server.schemas.live import CLIENT_MESSAGE, HintQuestion, Ping
 from caravanserai.server.tables.answers import as_answer
 from caravanserai.server.tables.command_handler import CommandHandler, Request
