@@ -35,7 +35,7 @@ def test_without_a_command_it_opens_the_table(tmp_path: Path) -> None:
 def test_help_lists_the_commands(run_process: Run) -> None:
     done = run_process("--help")
     assert done.code == 0
-    for command in ("serve", "games", "play", "simulate", "replay", "bench", "backup", "restore"):
+    for command in ("serve", "games", "play", "simulate", "replay", "bench", "backup", "restore", "admin"):
         assert command in done.out
 
 
@@ -46,7 +46,7 @@ def test_both_ways_to_start_it_are_one() -> None:
 
 
 def test_every_command_has_help(run: Run) -> None:
-    for command in ("serve", "games", "play", "simulate", "replay", "bench", "backup", "restore"):
+    for command in ("serve", "games", "play", "simulate", "replay", "bench", "backup", "restore", "admin"):
         done = run(command, "--help")
         assert done.code == 0
         assert "Usage: caravanserai" in done.out

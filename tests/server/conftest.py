@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
+from tests.server.hosting import Host
 from tests.server.world import World, fresh_file, opened
 
 _numbers = itertools.count()
@@ -83,3 +84,9 @@ def new_postgres(server: str) -> str:
     engine.dispose()
     head, _, tail = server.partition("?")
     return head.rsplit("/", 1)[0] + "/" + name + ("?" + tail if tail else "")
+
+
+@pytest.fixture
+def host(db: str, capsys: pytest.CaptureFixture[str]) -> Host:
+    """The host of a server on each kind of database."""
+    return Host(db, capsys)

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 import caravanserai
+from caravanserai.cli.admin import admin
 from caravanserai.cli.arena import arena
 from caravanserai.cli.bench import bench
 from caravanserai.cli.games import games
@@ -42,3 +43,4 @@ def _without_command(
 
 for command in (serve, games, play, simulate, arena, ladder, replay, bench, backup, restore):
     app.command()(command)
+app.add_typer(admin, name="admin")

@@ -14,14 +14,16 @@ from starlette.responses import Response
 
 from caravanserai import __version__
 from caravanserai.server.addresses import Forwarded, Proxies
+from caravanserai.server.admin.follower import Follower
 from caravanserai.server.context import build_context
-from caravanserai.server.errors import Refused
+from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.guard import Guard, error_answer
 from caravanserai.server.page import Pages
 from caravanserai.server.routes import games, health, live, options, past, people, tables
 from caravanserai.server.schemas.common import ErrorAnswer
 from caravanserai.server.settings import Settings
 from caravanserai.server.store.preparing import prepare
+from caravanserai.server.store.table_writer import WriteConflict
 from caravanserai.server.tables.bot_driver import BotDriver
 from caravanserai.server.tables.registry import TableRegistry
 from caravanserai.server.tables.watch import Watch
@@ -44,19 +46,22 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     context = build_context(chosen)
     registry = TableRegistry(context)
     driver = BotDriver(context, registry)
+    follower = Follower(context, registry)
     registry.after_change = driver.look
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, chosen.db)
+        await follower.begin()
         walking = asyncio.create_task(Watch(context, registry).walk())
         waking = asyncio.create_task(driver.wake())
+        following = asyncio.create_task(follower.walk())
         try:
             yield
         finally:
-            for task in (walking, waking):
+            for task in (walking, waking, following):
                 task.cancel()
-            await asyncio.gather(walking, waking, return_exceptions=True)
+            await asyncio.gather(walking, waking, following, return_exceptions=True)
             await driver.close()
             await registry.close()
             await context.bots.close()
@@ -79,6 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _wrong_values)
     app.add_exception_handler(HTTPException, _no_such_thing)
+    app.add_exception_handler(WriteConflict, _moved_on)
     app.add_exception_handler(Exception, _unexpected)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
     app.add_middleware(Guard, context=context)
@@ -121,6 +127,11 @@ async def _no_such_thing(request: Request, error: Exception) -> Response:
     answer = error_answer(Refused(error.status_code, code, message))
     answer.headers.update(error.headers or {})
     return answer
+
+
+async def _moved_on(request: Request, error: Exception) -> Response:
+    """Somebody else has written to the table, such as its host at the command line."""
+    return error_answer(not_now("stale", "The table has moved on; look again."))
 
 
 async def _unexpected(request: Request, error: Exception) -> Response:

@@ -37,6 +37,7 @@ class Settings:
     snapshot_moves: int = 50  # moves between snapshots
     heartbeat: float = 20.0  # seconds between signs of life on a socket
     clock_tick: float = 0.5  # seconds between looks at the clocks
+    admin_tick: float = 1.0  # seconds between looks for what the host has done at the command line
     outbox: int = 64  # messages that may wait for a slow page before it is let go
     static: Path | None = None  # the built client, when it is not in its usual place
 

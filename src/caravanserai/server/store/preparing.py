@@ -18,6 +18,7 @@ REVISIONS: Final = (
     "0003",
     "0004",
     "0005",
+    "0006",
 )  # every migration, oldest first; the tests hold it against the folder
 
 

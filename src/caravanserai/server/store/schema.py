@@ -176,4 +176,5 @@ ADMIN_ACTIONS: Final = Table(  # what the host of the server has done, for the r
     Column("address", String(64)),
     Column("event", Integer),
     Column("reason", Text, nullable=False),
+    Column("done", Float),  # when a running server had followed it
 )

@@ -107,6 +107,11 @@ class TableRegistry:
         for table_id in list(self._tables):
             await self.perform(table_id, show)
 
+    async def catch_up(self, table_id: str) -> None:
+        """Take up what was written beside this server, if the table is in memory."""
+        if table_id in self._tables:
+            await self.perform(table_id, Table.catch_up)
+
     def end_session(self, token: str) -> None:
         """End the live connections of a session that was closed."""
         for table in self._tables.values():

@@ -13,7 +13,7 @@ from caravanserai.server.live.audience import LONGEST_LOG, Audience
 from caravanserai.server.live.connection import Connection
 from caravanserai.server.live.observations import Observations
 from caravanserai.server.live.presence import Presence
-from caravanserai.server.model.clock import next_deadline
+from caravanserai.server.model.advancing import advance
 from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.playing import Play, take_up
@@ -58,13 +58,7 @@ class Table:
     async def commit(self, entries: Sequence[Entry], seats: bool = False) -> None:
         """Write what the running work has changed; it is safe when this returns, and told when the work ends."""
         before = self.facts.event
-        if entries:
-            self.facts.event = entries[-1].number
-        self.facts.updated = entries[-1].at if entries else time.time()
-        self.facts.deadline = next_deadline(self.facts)
-        self.facts.bot_due = self.facts.status == "playing" and any(
-            self.facts.seats[seat].kind == "bot" for seat in self.facts.summary.deciding
-        )
+        advance(self.facts, entries)
         snapshot = None
         if self.play is not None and entries and entries[-1].kind == "move":
             every = self.context.settings.snapshot_moves
@@ -104,6 +98,13 @@ class Table:
     def away_for(self, person: str) -> float:
         """For how many seconds somebody with a seat has not been here; 0 while a page of theirs is open."""
         return 0.0 if person in self.audience.online() else self._presence.away_for(person)
+
+    async def catch_up(self) -> None:
+        """Take up what was written beside this server, and have everybody told. Runs in the queue."""
+        before = self.facts.event
+        await self.reload()
+        self._news.extend(await self.context.past.log(self.facts.id, before, EVERY, LONGEST_LOG))
+        self._changed = True
 
     async def reload(self) -> None:
         """Take the table up from the database: memory may hold what was never written."""

@@ -1,0 +1,17 @@
+"""`caravanserai admin`: how a host keeps order, also while the server runs."""
+
+import typer
+
+from caravanserai.cli.admin.tables import chat, close, hide, tables
+
+admin = typer.Typer(help="Keep order as the host of a server, also while it runs.")
+
+
+@admin.callback(invoke_without_command=True)
+def _without_command(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+for command in (tables, chat, close, hide):
+    admin.command()(command)

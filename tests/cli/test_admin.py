@@ -1,0 +1,75 @@
+"""`caravanserai admin` without a server: whatever is wrong is said in one line, and nothing is changed."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from caravanserai.server.store.database import address
+from caravanserai.server.store.preparing import prepare
+from tests.cli.conftest import Run
+
+WRONG = {
+    "no such table": (["close", "abcabcabcabc"], "There is no table 'abcabcabcabc'; `admin tables` lists them."),
+    "no such chat": (["chat", "nowhere"], "There is no table 'nowhere'"),
+    "a line of no table": (["hide", "nowhere", "3"], "There is no table 'nowhere'"),
+    "a line in words": (["hide", "nowhere", "third"], "should be a valid integer"),
+    "no such status": (["tables", "--status", "lost"], "waiting, playing or finished, not 'lost'"),
+    "too few": (["tables", "--most", "0"], "--most"),
+    "no such command": (["fly"], "fly"),
+}
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    file = str(tmp_path / "tables.db")
+    prepare(file)
+    return file
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), WRONG.values(), ids=WRONG.keys())
+def test_one_clear_line(run: Run, db: str, arguments: list[str], sentence: str) -> None:
+    done = run("admin", *arguments, "--db", db)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("caravanserai: ")
+    assert done.err.count("\n") == 1
+    assert sentence in done.err
+
+
+def test_there_must_be_a_database(run: Run, tmp_path: Path) -> None:
+    done = run("admin", "tables", "--db", tmp_path / "none.db")
+    assert (done.code, done.out) == (2, "")
+    assert f"There is no database {tmp_path / 'none.db'}" in done.err
+    assert not (tmp_path / "none.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("shape", "sentence"), [("0001", "has an older shape (0001); serve it once"), ("9999", "another shape (9999)")]
+)
+def test_a_database_of_another_shape_is_left_alone(run: Run, db: str, shape: str, sentence: str) -> None:
+    engine = create_engine(address(db))
+    with engine.begin() as connection:
+        connection.execute(text(f"UPDATE alembic_version SET version_num = '{shape}'"))
+    engine.dispose()
+    done = run("admin", "tables", "--db", db)
+    assert (done.code, done.out) == (2, "")
+    assert sentence in done.err
+
+
+def test_a_file_that_is_no_database(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "letter.db"
+    file.write_text("Dear Bob, this is a letter. " * 50)
+    done = run("admin", "tables", "--db", file)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.count("\n") == 1
+
+
+def test_every_command_has_help(run: Run) -> None:
+    listed = run("admin")
+    assert listed.code == 0
+    commands = [line.split()[0] for line in listed.out.partition("Commands:")[2].splitlines() if line.strip()]
+    assert {"tables", "chat", "close", "hide"} <= set(commands)
+    for command in commands:
+        done = run("admin", command, "--help")
+        assert done.code == 0
+        assert f"Usage: caravanserai admin {command}" in done.out
