@@ -83,6 +83,7 @@ ui-take-seat = Take a seat
 ui-account = Account
 ui-account-about = To play, a name is enough. An account with a password keeps your games on every device.
 ui-guest = guest
+ui-somebody-left = Somebody who left
 ui-guest-seat-about = Plays as a guest, without an account
 ui-guest-about = You play as a guest. Sign up, and your games stay yours on every device.
 ui-signed-in-as = Signed in as { $player }.

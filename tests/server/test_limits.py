@@ -89,6 +89,17 @@ async def test_limit_of_registrations(strict: World) -> None:
         await strict.nobody().post("/api/me/register", body, 200 if number < 3 else 429)
 
 
+async def test_limits_of_accounts(strict: World) -> None:
+    ann = await strict.guest("Ann")
+    await refused_post(ann, "/api/me/name", {"name": "Anna"}, limits.ACCOUNT_CHANGES)
+    TESTED.add(limits.DOWNLOADS.name)
+    for number in range(4):
+        await ann.get("/api/me/data", 200 if number < 3 else 429)
+    await ann.post("/api/me/register", {"name": "Anna", "password": "a long walk"})
+    wrong = {"old": "wrong password", "new": "a longer walk"}
+    await refused_post(ann, "/api/me/password", wrong, limits.PASSWORD_CHECKS, 403)
+
+
 async def test_limits_of_tables(strict: World) -> None:
     ann = await strict.guest("Ann")
     wish = {"game": "spice_road", "seats": SHARED}

@@ -19,7 +19,7 @@ from caravanserai.server.context import build_context
 from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.guard import Guard, error_answer
 from caravanserai.server.page import Pages
-from caravanserai.server.routes import games, health, live, options, past, people, tables
+from caravanserai.server.routes import accounts, games, health, live, options, past, people, tables
 from caravanserai.server.schemas.common import ErrorAnswer
 from caravanserai.server.settings import Settings
 from caravanserai.server.store.preparing import prepare
@@ -78,7 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=ERRORS,
     )
     app.state.context, app.state.registry = context, registry
-    for part in (health, people, games, options, tables, past, live):
+    for part in (health, people, accounts, games, options, tables, past, live):
         app.include_router(part.router)
     app.add_api_route("/{path:path}", Pages(chosen.static).serve, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(Refused, _refused)

@@ -7,6 +7,7 @@ from caravanserai.server.limits import Limits
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.people.passwords import Passwords
 from caravanserai.server.settings import Settings
+from caravanserai.server.store.account_store import AccountStore
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.people_store import PeopleStore
 from caravanserai.server.store.table_reader import TableReader
@@ -20,6 +21,7 @@ class AppContext:
     settings: Settings
     database: Database
     people: PeopleStore
+    accounts: AccountStore
     passwords: Passwords
     tables: TableWriter
     past: TableReader
@@ -36,6 +38,7 @@ def build_context(settings: Settings) -> AppContext:
         settings=settings,
         database=database,
         people=PeopleStore(database, settings.session_days),
+        accounts=AccountStore(database),
         passwords=Passwords(),
         tables=TableWriter(database),
         past=TableReader(database),

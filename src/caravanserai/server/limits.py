@@ -26,6 +26,9 @@ NEW_GUESTS: Final = Limit("new_guests", 60, 600, "Too many new guests from your 
 REGISTRATIONS: Final = Limit("registrations", 20, 3600, "Too many new accounts from your address; try again later.")
 LOGINS_BY_ADDRESS: Final = Limit("logins_by_address", 60, 600, "Too many logins from your address; wait some minutes.")
 LOGINS_BY_NAME: Final = Limit("logins_by_name", 10, 600, "Too many logins with this name; wait some minutes.")
+PASSWORD_CHECKS: Final = Limit("password_checks", 10, 600, "Too many tries at your password; wait some minutes.")
+ACCOUNT_CHANGES: Final = Limit("account_changes", 30, 600, "You change your account too often; wait some minutes.")
+DOWNLOADS: Final = Limit("downloads", 6, 3600, "You have had your data several times; try again in an hour.")
 NEW_TABLES: Final = Limit("new_tables", 60, 600, "You open tables faster than people can sit down; wait some minutes.")
 SEAT_CHANGES: Final = Limit("seat_changes", 120, 60, "You change seats too fast; wait a moment.")
 COMMANDS: Final = Limit("commands", 300, 60, "You move faster than the table can follow; wait a moment.")
@@ -39,6 +42,9 @@ LIMITS: Final = (
     REGISTRATIONS,
     LOGINS_BY_ADDRESS,
     LOGINS_BY_NAME,
+    PASSWORD_CHECKS,
+    ACCOUNT_CHANGES,
+    DOWNLOADS,
     NEW_TABLES,
     SEAT_CHANGES,
     COMMANDS,

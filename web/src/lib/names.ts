@@ -25,12 +25,15 @@ export interface Naming {
   readonly level: string;
 }
 
+/** Somebody by name; who has deleted their account has none any more. */
+export const personName = (name: string): string => name || say('ui-somebody-left');
+
 export function seatNaming(seat: Seat): Naming {
   if (seat.kind === 'bot' && !seat.bot_for_owner) {
     const [number, level] = [seat.index + 1, botName(seat.bot ?? '')];
     return { name: say('player-bot-kind', { number, kind: level }), called: say('player-bot', { number }), level };
   }
-  const name = seat.kind === 'open' ? say('ui-seat-open') : seat.name;
+  const name = seat.kind === 'open' ? say('ui-seat-open') : personName(seat.name);
   return { name, called: name, level: '' };
 }
 

@@ -16,6 +16,11 @@ class SeatFacts:
     guest: bool = False  # whether the owner has no account
 
     @property
+    def gone(self) -> bool:
+        """Whether the owner has deleted their account: nobody is called by nothing."""
+        return self.person is not None and not self.name
+
+    @property
     def by_person(self) -> bool:
         """Whether a person decides here now."""
         return self.kind == "person"

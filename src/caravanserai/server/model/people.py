@@ -25,6 +25,11 @@ class PersonFacts:
     def guest(self) -> bool:
         return self.kind == "guest"
 
+    @property
+    def gone(self) -> bool:
+        """Deleted: only their games stay, and the name of their seats is empty."""
+        return self.kind == "gone"
+
 
 @dataclass(frozen=True)
 class SessionFacts:

@@ -43,15 +43,23 @@ async def needed_person(person: Annotated[PersonFacts | None, Depends(maybe_pers
     return person
 
 
+async def needed_session(session: Annotated[SessionFacts | None, Depends(session_of)]) -> SessionFacts:
+    if session is None:
+        raise no_session()
+    return session
+
+
 async def let_in(connection: HTTPConnection, response: Response, person: PersonFacts) -> None:
     """Open a session and set its cookie; the session before it ends."""
     context = context_of(connection)
     old = await session_of(connection)
-    token = await context.people.open_session(person)
+    token, session = await context.people.open_session(person)
     if old is not None:
         await context.people.close_session(old.token)
         if old.person.id != person.id:
             registry_of(connection).end_session(old.token)
+        else:
+            registry_of(connection).go_on(old.token, session)
     response.set_cookie(
         COOKIE,
         token,
@@ -67,5 +75,6 @@ Context = Annotated[AppContext, Depends(context_of)]
 Registry = Annotated[TableRegistry, Depends(registry_of)]
 Address = Annotated[str, Depends(address_of)]
 Session = Annotated[SessionFacts | None, Depends(session_of)]
+Present = Annotated[SessionFacts, Depends(needed_session)]
 Maybe = Annotated[PersonFacts | None, Depends(maybe_person)]
 Somebody = Annotated[PersonFacts, Depends(needed_person)]

@@ -57,7 +57,6 @@ class Page:
         self._table_id = table_id
         self._socket = socket
         self._connection = connection
-        self._handler = CommandHandler(registry, table_id, connection.person)
         self._mistakes = 0
         self._hints: set[asyncio.Task[None]] = set()
 
@@ -110,7 +109,8 @@ class Page:
 
     async def _answer(self, request: Request) -> None:
         try:
-            answer = await self._handler.answer(request, self._say)
+            handler = CommandHandler(self._registry, self._table_id, self._connection.person)
+            answer = await handler.answer(request, self._say)
         except Refused as refused:
             self._say(as_answer(refused, request.key))
             return

@@ -4,9 +4,9 @@ from fastapi import APIRouter, Request, Response
 
 from caravanserai.server.errors import Refused
 from caravanserai.server.limits import LOGINS_BY_ADDRESS, LOGINS_BY_NAME, NEW_GUESTS, REGISTRATIONS
-from caravanserai.server.model.people import NAMELESS, PersonFacts, clean_name, name_key, name_shape
+from caravanserai.server.model.people import NAMELESS, clean_name, name_key, name_shape
 from caravanserai.server.routes.dependencies import COOKIE, Address, Context, Maybe, Registry, Session, let_in
-from caravanserai.server.schemas.people import Credentials, GuestRequest, Me, Person
+from caravanserai.server.schemas.people import Credentials, GuestRequest, Me, me_of
 from caravanserai.server.store.people_store import name_taken
 
 router = APIRouter(prefix="/api/me", tags=["people"])
@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api/me", tags=["people"])
 @router.get("")
 async def me(person: Maybe) -> Me:
     """Who the session belongs to."""
-    return _me(person)
+    return me_of(person)
 
 
 @router.post("/guest")
@@ -28,7 +28,7 @@ async def become_guest(
     await context.people.check_name(name)
     person = await context.people.add_guest(name)
     await let_in(request, response, person)
-    return _me(person)
+    return me_of(person)
 
 
 @router.post("/register")
@@ -50,9 +50,9 @@ async def register(
     guest = now if now is not None and now.guest else None
     person = await context.people.register(name, await context.passwords.hashed(body.password), guest)
     if guest is not None:
-        await registry.registered(guest, person)
+        await registry.changed(guest, person)
     await let_in(request, response, person)
-    return _me(person)
+    return me_of(person)
 
 
 @router.post("/login")
@@ -65,7 +65,7 @@ async def login(body: Credentials, request: Request, response: Response, context
     if not await context.passwords.match(found[1] if found else None, body.password) or found is None:
         raise Refused(401, "wrong_login", "The name or the password is wrong.")
     await let_in(request, response, found[0])
-    return _me(found[0])
+    return me_of(found[0])
 
 
 @router.post("/logout")
@@ -75,10 +75,4 @@ async def logout(response: Response, context: Context, registry: Registry, sessi
         await context.people.close_session(session.token)
         registry.end_session(session.token)
     response.delete_cookie(COOKIE, path="/")
-    return _me(None)
-
-
-def _me(person: PersonFacts | None) -> Me:
-    if person is None:
-        return Me(person=None)
-    return Me(person=Person(id=person.id, name=person.name, kind="account" if person.kind == "account" else "guest"))
+    return me_of(None)

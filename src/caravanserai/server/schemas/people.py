@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.schemas.common import Asked, Told
 
 Name = Annotated[str, Field(min_length=1, max_length=200, description="1 to 24 characters once cleaned.")]
@@ -35,3 +36,10 @@ class Me(Told):
     """Who the session belongs to; nobody when there is none."""
 
     person: Person | None
+
+
+def me_of(person: PersonFacts | None) -> Me:
+    """Somebody as their page knows them."""
+    if person is None:
+        return Me(person=None)
+    return Me(person=Person(id=person.id, name=person.name, kind="account" if person.kind == "account" else "guest"))

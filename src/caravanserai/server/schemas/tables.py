@@ -83,7 +83,10 @@ class Clock(Told):
 
 
 class Seat(Told):
-    """One seat and who has it. With `bot_for_owner` a bot plays for an absent owner; a `guest` has no account."""
+    """One seat and who has it. With `bot_for_owner` a bot plays for an absent owner; a `guest` has no account.
+
+    A seat that somebody owns and whose name is empty is that of somebody who has deleted their account.
+    """
 
     index: int
     kind: SeatKind
@@ -147,7 +150,7 @@ class LogEntry(Told):
     at: Seconds
     kind: EntryKind
     seat: int | None
-    person: str | None
+    person: Annotated[str | None, Field(description="A name; empty when the account has been deleted.")]
     text: str | None
     hidden: Annotated[bool, Field(description="A line of the chat that the host of the server has hidden.")]
     undoes: Annotated[int | None, Field(description="Of an undo the move taken back, of a hide the hidden line.")]

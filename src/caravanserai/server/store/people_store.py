@@ -64,12 +64,13 @@ class PeopleStore:
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else (PersonFacts(row.id, row.name, row.kind), str(row.password))
 
-    async def open_session(self, person: PersonFacts) -> str:
-        """A new session; the token returned is kept nowhere else."""
-        token = secrets.token_urlsafe(32)
-        row = {"token": token_hash(token), "person": person.id, "expires": time.time() + self._lifetime}
+    async def open_session(self, person: PersonFacts) -> tuple[str, SessionFacts]:
+        """A new session and its token, which is kept nowhere else."""
+        token, now = secrets.token_urlsafe(32), time.time()
+        session = SessionFacts(person, token_hash(token), now + self._lifetime)
+        row = {"token": session.token, "person": person.id, "expires": session.expires, "opened": now}
         await self._database.write(lambda connection: connection.execute(insert(SESSIONS), [row]))
-        return token
+        return token, session
 
     async def session(self, token: str) -> SessionFacts | None:
         """The session of a token, unless it is unknown or has expired."""

@@ -15,7 +15,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
+
+NO_MOVE: Final = "kind <> 'move'"
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -125,6 +128,8 @@ EVENTS: Final = Table(
     UniqueConstraint("table_id", "person", "key"),  # the same command is never written twice
     Index("ix_events_table_id_move_count", "table_id", "move_count"),
     Index("ix_events_table_id_undoes", "table_id", "undoes"),
+    # What people have said and done besides moving, so that their names and lines are found.
+    Index("ix_events_person", "person", sqlite_where=text(NO_MOVE), postgresql_where=text(NO_MOVE)),
 )
 
 SNAPSHOTS: Final = Table(

@@ -3,13 +3,15 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TypeVar
 
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import unknown_table
+from caravanserai.server.live.connection import SESSION_ENDED, Connection
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.info import info
-from caravanserai.server.model.people import PersonFacts
+from caravanserai.server.model.people import PersonFacts, SessionFacts
 from caravanserai.server.store.names import is_id
 from caravanserai.server.tables.table import Table, read_table
 
@@ -94,15 +96,18 @@ class TableRegistry:
                 del self._tables[table_id]
             self.context.metrics.tables.set(len(self._tables))
 
-    async def registered(self, guest: PersonFacts, person: PersonFacts) -> None:
-        """Show an account where a guest had seats at the tables in memory."""
+    async def changed(self, old: PersonFacts, person: PersonFacts) -> None:
+        """Show who somebody is now, at the tables in memory and in what their open pages write."""
 
         async def show(table: Table) -> None:
             for number in table.facts.seats_of(person.id):
                 seat = table.facts.seats[number]
-                seat.guest = False
-                seat.name = person.name if seat.name == guest.name else seat.name
+                seat.guest = person.guest
+                seat.name = person.name if person.gone or seat.name == old.name else seat.name
                 table.tell_again()
+            for connection in table.audience.connections:
+                if connection.session is not None and connection.person_id == person.id:
+                    connection.session = replace(connection.session, person=person)
 
         for table_id in list(self._tables):
             await self.perform(table_id, show)
@@ -114,16 +119,30 @@ class TableRegistry:
 
     def end_session(self, token: str) -> None:
         """End the live connections of a session that was closed."""
-        for table in self._tables.values():
-            for connection in list(table.audience.connections):
-                if connection.session is not None and connection.session.token == token:
-                    connection.end(4401)
+        for connection in self._connections():
+            if connection.session is not None and connection.session.token == token:
+                connection.end(SESSION_ENDED)
+
+    def end_sessions_of(self, person: str, but: str | None = None) -> None:
+        """End the live connections of somebody, all or all but those of one session."""
+        for connection in self._connections():
+            if connection.session is not None and connection.person_id == person and connection.session.token != but:
+                connection.end(SESSION_ENDED)
+
+    def go_on(self, token: str, session: SessionFacts) -> None:
+        """The live connections of a session go on as those of the one that has taken its place."""
+        for connection in self._connections():
+            if connection.session is not None and connection.session.token == token:
+                connection.session = session
 
     async def close(self) -> None:
         """Finish every queue; for shutting down."""
         self._closed = True
         for table_id in list(self._tables):
             await self.forget(table_id)
+
+    def _connections(self) -> list[Connection]:
+        return [connection for table in self._tables.values() for connection in table.audience.connections]
 
     async def _load(self, table_id: str) -> Table:
         try:

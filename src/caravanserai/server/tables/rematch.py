@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from caravanserai.core.registry import load
+from caravanserai.server.bots_at_table.budgets import USUAL
 from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.model.ending import CLOSED, TABLE_CLOSED
 from caravanserai.server.model.facts import SeatFacts
 from caravanserai.server.model.people import PersonFacts
-from caravanserai.server.tables.opening import table_facts
+from caravanserai.server.tables.opening import bot_name, table_facts
 from caravanserai.server.tables.registry import TableRegistry
 from caravanserai.server.tables.table import Table
 from caravanserai.server.tables.tables import lay
@@ -26,7 +27,9 @@ async def rematch(registry: TableRegistry, table_id: str, person: PersonFacts) -
             raise Refused(403, "not_seated", "Only those who played can play again here.")
         if facts.rematch is not None:
             return facts.rematch
-        seats = [_again(seat) for seat in facts.seats]
+        seats: list[SeatFacts] = []
+        for seat in facts.seats:
+            seats.append(_again(seat, seats))
         new = table_facts(load(facts.game), dict(facts.options), seats, person.id, dict(facts.clock), facts.private)
         await lay(registry, new)
         facts.rematch = new.id
@@ -36,8 +39,10 @@ async def rematch(registry: TableRegistry, table_id: str, person: PersonFacts) -
     return await registry.perform(table_id, ask)
 
 
-def _again(seat: SeatFacts) -> SeatFacts:
-    """The same seat; who was away has it back."""
+def _again(seat: SeatFacts, others: list[SeatFacts]) -> SeatFacts:
+    """The same seat; who was away has it back, and a bot has that of somebody who has deleted their account."""
+    if seat.gone:
+        return SeatFacts("bot", bot_name(USUAL, others), None, USUAL)
     if seat.bot_for_owner:
         return SeatFacts("person", seat.name, seat.person, guest=seat.guest)
     return replace(seat)

@@ -35,7 +35,7 @@ async def join(table: Table, person: PersonFacts, seat: int | None) -> None:
         raise not_now("seat_taken", "Somebody else has this seat.")
     chosen = free[0] if seat is None else seat
     facts.seats[chosen] = SeatFacts("person", person.name, person.id, guest=person.guest)
-    entries = [_seat_entry(table, chosen, person.name, "joined")]
+    entries = [_seat_entry(table, chosen, person.name, "joined", person.id)]
     if not facts.open_seats():
         entries.append(await _begin(table, len(entries)))
     await table.commit(entries, seats=True)
@@ -72,7 +72,7 @@ async def leave(table: Table, person: PersonFacts) -> bool:
             facts.seats[seat] = SeatFacts("open")
         else:
             _keep(facts, seat, USUAL)
-        entries.append(_seat_entry(table, seat, person.name, "left", len(entries)))
+        entries.append(_seat_entry(table, seat, person.name, "left", person.id, len(entries)))
     if facts.status == "waiting" and facts.host == person.id:
         others = sorted(facts.people())
         if not others:
@@ -103,7 +103,7 @@ async def give_to_bot(table: Table, person: PersonFacts, seat: int, bot: str) ->
         facts.seats[seat] = SeatFacts("bot", bot_name(bot, others), None, bot)
     else:
         _keep(facts, seat, bot)
-    entries = [_seat_entry(table, seat, facts.seats[seat].name, "away" if for_absent else "bot")]
+    entries = [_seat_entry(table, seat, facts.seats[seat].name, "away" if for_absent else "bot", owner)]
     if facts.status == "waiting" and not facts.open_seats():
         entries.append(await _begin(table, len(entries)))
     await table.commit(entries, seats=True)
@@ -145,7 +145,7 @@ async def take_back(table: Table, person: PersonFacts, seat: int) -> None:
     charge(facts, time.time())
     facts.seats[seat] = SeatFacts("person", facts.seats[seat].name, person.id, guest=person.guest)
     give_grace(facts, seat)
-    await table.commit([_seat_entry(table, seat, person.name, "took_back")], seats=True)
+    await table.commit([_seat_entry(table, seat, person.name, "took_back", person.id)], seats=True)
 
 
 async def run_out(table: Table) -> None:
@@ -159,7 +159,8 @@ async def run_out(table: Table) -> None:
     entries: list[Entry] = []
     for seat in late:
         _keep(facts, seat, USUAL)
-        entries.append(_seat_entry(table, seat, facts.seats[seat].name, "time_ran_out", len(entries)))
+        kept = facts.seats[seat]
+        entries.append(_seat_entry(table, seat, kept.name, "time_ran_out", kept.person, len(entries)))
     await table.commit(entries, seats=True)
 
 
@@ -183,7 +184,7 @@ async def _begin(table: Table, after: int) -> Entry:
     return entry
 
 
-def _seat_entry(table: Table, seat: int, name: str, what: str, after: int = 0) -> Entry:
+def _seat_entry(table: Table, seat: int, name: str, what: str, person: str | None, after: int = 0) -> Entry:
     facts = table.facts
     number = facts.event + 1 + after
-    return Entry(number, time.time(), "seat", seat, None, name, text=what, move_count=facts.move_count)
+    return Entry(number, time.time(), "seat", seat, person, name, text=what, move_count=facts.move_count)

@@ -1,0 +1,83 @@
+"""One's own account: its name and password, its sessions, a copy of what is kept, and the end of it."""
+
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from caravanserai.server.context import AppContext
+from caravanserai.server.errors import Refused, not_now
+from caravanserai.server.limits import ACCOUNT_CHANGES, DOWNLOADS, PASSWORD_CHECKS
+from caravanserai.server.model.people import SessionFacts, clean_name
+from caravanserai.server.people.leaving import delete_person
+from caravanserai.server.routes.dependencies import COOKIE, Context, Present, Registry
+from caravanserai.server.schemas.accounts import Account, Farewell, NewName, NewPassword, OwnData
+from caravanserai.server.schemas.people import Me, me_of
+
+router = APIRouter(prefix="/api/me", tags=["accounts"])
+
+
+@router.get("/account", response_model=Account)
+async def account(context: Context, session: Present) -> dict[str, Any]:
+    """What there is to know about one's own account."""
+    return await context.accounts.account(session.person.id)
+
+
+@router.post("/name")
+async def rename(body: NewName, context: Context, registry: Registry, session: Present) -> Me:
+    """Another name for a guest. Accounts keep theirs: it is how others know them."""
+    old = session.person
+    if not old.guest:
+        raise not_now("name_stays", "The name of an account stays as it is.")
+    context.limits.count(ACCOUNT_CHANGES, old.id)
+    person = replace(old, name=clean_name(body.name))
+    await context.people.check_name(person.name)
+    await context.accounts.rename(old, person.name)
+    await registry.changed(old, person)
+    return me_of(person)
+
+
+@router.post("/password")
+async def change_password(body: NewPassword, context: Context, registry: Registry, session: Present) -> Me:
+    """Another password. All other sessions end."""
+    await _check_owner(context, session, body.old)
+    await context.accounts.change_password(session.person.id, await context.passwords.hashed(body.new), session.token)
+    registry.end_sessions_of(session.person.id, but=session.token)
+    return me_of(session.person)
+
+
+@router.post("/sign-out-everywhere")
+async def sign_out_everywhere(response: Response, context: Context, registry: Registry, session: Present) -> Me:
+    """End every session of one's own, this one too."""
+    await context.accounts.sign_out(session.person.id)
+    registry.end_sessions_of(session.person.id)
+    response.delete_cookie(COOKIE, path="/")
+    return me_of(None)
+
+
+@router.get("/data", response_model=OwnData)
+async def data(response: Response, context: Context, session: Present) -> dict[str, Any]:
+    """A copy of what is kept of oneself."""
+    context.limits.count(DOWNLOADS, session.person.id)
+    response.headers["Content-Disposition"] = 'attachment; filename="caravanserai-my-data.json"'
+    return await context.accounts.data(session.person.id)
+
+
+@router.post("/delete")
+async def delete(body: Farewell, response: Response, context: Context, registry: Registry, session: Present) -> Me:
+    """Go for good. The games stay, the name does not."""
+    if not session.person.guest:
+        await _check_owner(context, session, body.password)
+    await delete_person(registry, session.person)
+    response.delete_cookie(COOKIE, path="/")
+    return me_of(None)
+
+
+async def _check_owner(context: AppContext, session: SessionFacts, password: str | None) -> None:
+    """Refused unless this is the password of the account. Tries count by session: nobody uses up another's."""
+    kept = await context.accounts.password(session.person.id)
+    if kept is None:
+        raise not_now("no_password", "A guest has no password; sign up to have one.")
+    context.limits.count(PASSWORD_CHECKS, session.token)
+    if not await context.passwords.match(kept, password or ""):
+        raise Refused(403, "wrong_password", "This is not the password of your account.")
