@@ -19,6 +19,7 @@ REVISIONS: Final = (
     "0004",
     "0005",
     "0006",
+    "0007",
 )  # every migration, oldest first; the tests hold it against the folder
 
 
