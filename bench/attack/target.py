@@ -16,10 +16,12 @@ BYSTANDER: Final = "127.0.0.3"
 
 
 @contextlib.contextmanager
-def target(folder: Path, settings: Mapping[str, str] | None = None, db: str | None = None) -> Iterator[Server]:
+def target(
+    folder: Path, settings: Mapping[str, str] | None = None, db: str | None = None, descriptors: int | None = None
+) -> Iterator[Server]:
     """A server with default limits, ended when the attack is over. What it logs is in the file `server.log`."""
     with (folder / "server.log").open("w", encoding="utf-8") as log:
-        server = Server(folder, settings or {}, db, log)
+        server = Server(folder, settings or {}, db, log, descriptors)
         try:
             yield server
         finally:

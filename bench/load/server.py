@@ -26,12 +26,16 @@ class Server:
         settings: Mapping[str, str] = UNHURRIED,
         db: str | None = None,
         log: IO[str] | None = None,
+        descriptors: int | None = None,
     ) -> None:
         self.db = folder / "load.db"
         script = folder / "serve.py"
         script.write_text(START.format(db=db or str(self.db)), encoding="utf-8")
+        command = [sys.executable, str(script)]
+        if descriptors is not None:
+            command = ["sh", "-c", f'ulimit -n {descriptors} && exec "$0" "$1"', *command]
         self.process = subprocess.Popen(
-            [sys.executable, str(script)], env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=log, text=True
+            command, env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=log, text=True
         )
         assert self.process.stdout is not None
         found = re.search(r"http://\S+", self.process.stdout.readline())

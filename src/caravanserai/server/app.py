@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from caravanserai import __version__
-from caravanserai.server.addresses import Forwarded, Proxies
+from caravanserai.server.addresses import Forwarded
 from caravanserai.server.admin.follower import Follower
 from caravanserai.server.context import build_context
 from caravanserai.server.errors import Refused, not_now
@@ -53,15 +53,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, chosen.db)
         await follower.begin()
-        walking = asyncio.create_task(Watch(context, registry).walk())
-        waking = asyncio.create_task(driver.wake())
-        following = asyncio.create_task(follower.walk())
+        running = [
+            asyncio.create_task(work)
+            for work in (
+                Watch(context, registry).walk(),
+                driver.wake(),
+                follower.walk(),
+                context.tcp.sweep_for_ever(),
+            )
+        ]
         try:
             yield
         finally:
-            for task in (walking, waking, following):
+            for task in running:
                 task.cancel()
-            await asyncio.gather(walking, waking, following, return_exceptions=True)
+            await asyncio.gather(*running, return_exceptions=True)
             await driver.close()
             await registry.close()
             await context.bots.close()
@@ -88,7 +94,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _unexpected)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
     app.add_middleware(Guard, context=context)
-    app.add_middleware(Forwarded, proxies=Proxies(chosen.trusted_proxies))
+    app.add_middleware(Forwarded, proxies=context.proxies)
     _complete_document(app)
     return app
 

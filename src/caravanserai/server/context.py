@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from caravanserai.server.addresses import Proxies
 from caravanserai.server.bots_at_table.bot_pool import BotPool
+from caravanserai.server.descriptors import room_for_connections
 from caravanserai.server.limits import Limits
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.people.passwords import Passwords
@@ -12,11 +14,12 @@ from caravanserai.server.store.database import Database
 from caravanserai.server.store.people_store import PeopleStore
 from caravanserai.server.store.table_reader import TableReader
 from caravanserai.server.store.table_writer import TableWriter
+from caravanserai.server.tcp_connections import TcpConnections
 
 
 @dataclass(frozen=True)
 class AppContext:
-    """The database and what reads and writes it, the limits, the bots and the counters."""
+    """The database and what reads and writes it, the limits, the connections, the bots and the counters."""
 
     settings: Settings
     database: Database
@@ -26,6 +29,8 @@ class AppContext:
     tables: TableWriter
     past: TableReader
     limits: Limits
+    proxies: Proxies
+    tcp: TcpConnections
     bots: BotPool
     metrics: Metrics
 
@@ -34,6 +39,7 @@ def build_context(settings: Settings) -> AppContext:
     """A context on the database the settings name, which must be prepared already."""
     database = Database(settings.db)
     metrics = Metrics()
+    proxies = Proxies(settings.trusted_proxies)
     return AppContext(
         settings=settings,
         database=database,
@@ -43,6 +49,8 @@ def build_context(settings: Settings) -> AppContext:
         tables=TableWriter(database),
         past=TableReader(database),
         limits=Limits(settings.limit_factor),
+        proxies=proxies,
+        tcp=TcpConnections(room_for_connections(), proxies, settings.limit_factor, metrics),
         bots=BotPool(settings, metrics),
         metrics=metrics,
     )

@@ -8,6 +8,11 @@ from typing import Final
 from caravanserai.server.errors import Refused
 
 LARGEST_BODY: Final = 64 * 1024  # bytes of a request or of a socket's message
+LARGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
+HEAD_SECONDS: Final = 10.0  # for the head of a request, from its first byte or from when the connection was opened
+BODY_SECONDS: Final = 20.0  # for its body after that
+STALLED_SECONDS: Final = 20.0  # for the other side to take what it is sent
+CONNECTIONS_BY_ADDRESS: Final = 256  # TCP connections at the same time; a browser opens about six
 OLDEST_BUCKETS: Final = 20_000  # how many counters are kept before full ones are forgotten
 
 

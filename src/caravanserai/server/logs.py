@@ -29,6 +29,9 @@ def set_up_logs(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").setLevel(
+        logging.ERROR
+    )  # it warns of every malformed request, which anybody sends
 
 
 def without_secrets(logger: object, method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:

@@ -24,6 +24,13 @@ class Metrics:
             buckets=QUICK,
             registry=self.registry,
         )
+        self.tcp_connections = Gauge("caravanserai_tcp_connections", "Open TCP connections", registry=self.registry)
+        self.tcp_closed = Counter(
+            "caravanserai_tcp_connections_closed",
+            "TCP connections this side refused or ended, by reason",
+            ["reason"],
+            registry=self.registry,
+        )
         self.sockets = Gauge("caravanserai_sockets", "Open live connections", registry=self.registry)
         self.dropped = Counter("caravanserai_sockets_dropped", "Pages too slow to follow", registry=self.registry)
         self.tables = Gauge("caravanserai_tables_in_memory", "Tables in memory", registry=self.registry)

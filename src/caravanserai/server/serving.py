@@ -7,8 +7,9 @@ import socket
 import sys
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, ClassVar, NoReturn
 
+from caravanserai.server.descriptors import raise_limit
 from caravanserai.server.errors import CannotServe
 from caravanserai.server.settings import Settings, settings_from
 
@@ -58,15 +59,26 @@ def web_server(settings: Settings) -> "uvicorn.Server":
     from caravanserai.server.app import create_app
     from caravanserai.server.limits import LARGEST_BODY
     from caravanserai.server.sockets import PackedSockets
+    from caravanserai.server.tcp_connections import TcpConnections
+    from caravanserai.server.timed_requests import TimedRequests
+
+    app = create_app(settings)
+
+    class Requests(TimedRequests):
+        tcp: ClassVar[TcpConnections] = app.state.context.tcp
+
+    class Sockets(PackedSockets):
+        tcp: ClassVar[TcpConnections] = app.state.context.tcp
 
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,  # the application does that, see addresses.py; uvicorn believes everybody on this machine
         ws_max_size=LARGEST_BODY,
-        ws=PackedSockets,
+        http=Requests,
+        ws=Sockets,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
         timeout_graceful_shutdown=5,
@@ -77,6 +89,7 @@ def web_server(settings: Settings) -> "uvicorn.Server":
 def run(host: str, port: int, db: str | None) -> None:
     """Serve until told to stop."""
     signal.signal(signal.SIGTERM, stop_as_asked)
+    raise_limit()
     settings = settings_from(dict(os.environ), db=db)
     listener = bound(host, port)
     try:

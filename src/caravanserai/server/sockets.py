@@ -1,20 +1,28 @@
-"""WebSockets that pack their messages, each by itself.
+"""WebSockets that pack their messages, each by itself, and whose TCP connections are counted.
 
 What everybody may write, such as the chat, must not be packed together with what is hidden: how well it packs would
 tell who watches the sizes on the wire. So no message is packed with the help of those before it, and a message of the
 chat holds no view (see `live.audience`).
 """
 
+import asyncio
 import logging
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
+from caravanserai.server.tcp_connections import TcpConnections
+
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
 
 class PackedSockets(WebSocketsSansIOProtocol):
     """uvicorn's own protocol with another way of packing."""
+
+    tcp: ClassVar[TcpConnections]  # each server has a subclass with its own
+    transport: asyncio.Transport
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -27,3 +35,22 @@ class PackedSockets(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(
             extensions=[packing], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
+
+    def data_received(self, data: bytes) -> None:
+        """The first bytes are the whole handshake; one that cannot be read was kept open without an answer."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()) or UNREADABLE)
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.tcp.remove(self.transport)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.tcp.stall(self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.tcp.flow(self.transport)
+        super().resume_writing()
