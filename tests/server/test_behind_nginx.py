@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from caravanserai.server.limits import CONNECTIONS_BY_ADDRESS
+from caravanserai.server.limits import CONNECTIONS
 from tests.server.world import HEADERS, SHARED, World, opened
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
@@ -93,7 +93,7 @@ def certificate(folder: Path) -> Path:
 @pytest.fixture
 async def proxied(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Proxied]:
     """Limits are so strict that the proxy's connections would not do if they counted for one address."""
-    strict = {"limit_factor": 2 / CONNECTIONS_BY_ADDRESS, "trusted_proxies": ("127.0.0.1",)}
+    strict = {"limit_factor": 2 / CONNECTIONS.most, "trusted_proxies": ("127.0.0.1",)}
     trust = ssl.create_default_context(cafile=str(certificate(tmp_path)))
     async with opened(str(tmp_path / "tables.db"), **strict) as world:
         found = Proxied(world, free_port(), free_port(), trust)

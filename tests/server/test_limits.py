@@ -1,13 +1,16 @@
 """Every limit of limits.py holds, says so in a sentence, and lets people go on after a while."""
 
+import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from caravanserai.server import limits
+from caravanserai.server.caps import Caps
 from caravanserai.server.errors import Refused
 from caravanserai.server.limits import LIMITS, Limit, Limits
 from tests.server.world import SHARED, Player, World, opened
@@ -139,6 +142,54 @@ async def test_limit_of_sockets(strict: World) -> None:
         assert json.loads(await socket.recv())["code"] == "too_fast_new_sockets"
         await socket.wait_closed()
         assert socket.close_code == 4429
+
+
+async def closed_by(socket: ClientConnection) -> tuple[str, int | None, str | None]:
+    """What a socket is refused with."""
+    code = json.loads(await socket.recv())["code"]
+    await socket.wait_closed()
+    return code, socket.close_code, socket.close_reason
+
+
+@pytest.mark.parametrize(("cap", "same_table"), [(limits.SOCKETS_AT_TABLE, True), (limits.SOCKETS, False)])
+async def test_caps_of_sockets(
+    small_world: World, monkeypatch: pytest.MonkeyPatch, cap: limits.Cap, same_table: bool
+) -> None:
+    """An address has so many sockets, others have theirs, and one that is closed makes room for another."""
+    monkeypatch.setattr(small_world.registry.context.caps, "_factor", 3 / cap.most)
+    ann = await small_world.guest("Ann")
+    tables = [await ann.open(SHARED) for _ in range(1 if same_table else 4)]
+    where = [f"{small_world.live}/api/tables/{tables[number % len(tables)]}/live" for number in range(4)]
+    async with contextlib.AsyncExitStack() as held:
+        first, *_ = [await held.enter_async_context(connect(each)) for each in where[:3]]
+        async with connect(where[3]) as fourth:
+            assert await closed_by(fourth) == (f"too_many_{cap.name}", 4429, cap.message)
+        async with connect(where[3], local_addr=("127.0.0.2", 0)) as other:
+            assert json.loads(await other.recv())["type"] == "table"
+        await first.close()
+        async with asyncio.timeout(30):
+            while True:
+                async with connect(where[3]) as again:
+                    if json.loads(await again.recv())["type"] == "table":
+                        break
+
+
+def test_caps_forget_who_has_nothing() -> None:
+    caps = Caps()
+    for number in range(100):
+        with caps.held(limits.SOCKETS, str(number)):
+            pass
+    assert not caps._held
+
+
+def test_caps_can_be_switched_off() -> None:
+    switched_off = Caps(0)
+    for _ in range(limits.SOCKETS.most + 1):
+        switched_off.take(limits.SOCKETS, "ann")
+    capped = Caps()
+    with pytest.raises(Refused):
+        for _ in range(limits.SOCKETS.most + 1):
+            capped.take(limits.SOCKETS, "ann")
 
 
 async def test_limit_of_requests(file_db: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,8 +13,9 @@ from bench.load.server import Server
 
 from caravanserai.server import timed_requests
 from caravanserai.server.addresses import Proxies
+from caravanserai.server.caps import Caps
 from caravanserai.server.descriptors import raise_limit, room_for_connections
-from caravanserai.server.limits import CONNECTIONS_BY_ADDRESS, LARGEST_HEAD, STALLED_SECONDS
+from caravanserai.server.limits import CONNECTIONS, LARGEST_HEAD, STALLED_SECONDS
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.tcp_connections import TcpConnections
 from tests.server.world import World, opened
@@ -161,7 +162,7 @@ async def filled(world: World, many: int, held: contextlib.AsyncExitStack, addre
 
 
 async def test_an_address_has_so_many_and_others_are_served(file_db: str) -> None:
-    async with opened(file_db, limit_factor=20 / CONNECTIONS_BY_ADDRESS) as world, contextlib.AsyncExitStack() as held:
+    async with opened(file_db, limit_factor=20 / CONNECTIONS.most) as world, contextlib.AsyncExitStack() as held:
         first = await filled(world, 20, held)
         async with raw(world.url, "127.0.0.2") as too_many:
             assert await too_many.rest() == b""
@@ -180,7 +181,7 @@ async def test_an_address_has_so_many_and_others_are_served(file_db: str) -> Non
 
 
 async def test_a_trusted_proxy_has_as_many_as_it_likes(file_db: str) -> None:
-    many = {"limit_factor": 2 / CONNECTIONS_BY_ADDRESS, "trusted_proxies": ("127.0.0.2",)}
+    many = {"limit_factor": 2 / CONNECTIONS.most, "trusted_proxies": ("127.0.0.2",)}
     async with opened(file_db, **many) as world, contextlib.AsyncExitStack() as held:
         for it in await filled(world, 10, held):
             it.writer.write(GET + b"\r\n")
@@ -206,7 +207,7 @@ def transports(many: int) -> list[Any]:
 
 
 def count_of(most: int, *trusted: str) -> TcpConnections:
-    return TcpConnections(most, Proxies(trusted), 1.0, Metrics())
+    return TcpConnections(most, Proxies(trusted), Caps(), Metrics())
 
 
 def test_the_one_that_waited_longest_makes_room() -> None:
@@ -236,7 +237,7 @@ def test_websockets_leave_room_for_requests() -> None:
 
 def test_ipv6_counts_by_household() -> None:
     tcp = count_of(10_000)
-    made = transports(CONNECTIONS_BY_ADDRESS)
+    made = transports(CONNECTIONS.most)
     assert all(tcp.add(each, f"2001:db8::{number:x}") for number, each in enumerate(made))
     assert not tcp.add(cast(Any, Transport()), "2001:db8::ffff")
     assert tcp.add(cast(Any, Transport()), "2001:db8:0:1::1")

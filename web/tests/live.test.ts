@@ -67,6 +67,17 @@ describe('the live table', () => {
     expect(TestSocket.all).toHaveLength(2);
   });
 
+  it('says that too many pages are open, and does not insist', () => {
+    newest().close(4429);
+    expect(live.connection.crowded).toBe(true);
+    vi.advanceTimersByTime(7900);
+    expect(TestSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(100);
+    expect(TestSocket.all).toHaveLength(2);
+    newest().open().tell(told(3));
+    expect(live.connection.crowded).toBe(false);
+  });
+
   it('gives up on a table that is not for this person', () => {
     newest().close(4404);
     vi.advanceTimersByTime(60_000);

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from caravanserai.server.addresses import Proxies
 from caravanserai.server.bots_at_table.bot_pool import BotPool
+from caravanserai.server.caps import Caps
 from caravanserai.server.descriptors import room_for_connections
 from caravanserai.server.limits import Limits
 from caravanserai.server.metrics import Metrics
@@ -29,6 +30,7 @@ class AppContext:
     tables: TableWriter
     past: TableReader
     limits: Limits
+    caps: Caps
     proxies: Proxies
     tcp: TcpConnections
     bots: BotPool
@@ -39,6 +41,7 @@ def build_context(settings: Settings) -> AppContext:
     """A context on the database the settings name, which must be prepared already."""
     database = Database(settings.db)
     metrics = Metrics()
+    caps = Caps(settings.limit_factor)
     proxies = Proxies(settings.trusted_proxies)
     return AppContext(
         settings=settings,
@@ -49,8 +52,9 @@ def build_context(settings: Settings) -> AppContext:
         tables=TableWriter(database),
         past=TableReader(database),
         limits=Limits(settings.limit_factor),
+        caps=caps,
         proxies=proxies,
-        tcp=TcpConnections(room_for_connections(), proxies, settings.limit_factor, metrics),
+        tcp=TcpConnections(room_for_connections(), proxies, caps, metrics),
         bots=BotPool(settings, metrics),
         metrics=metrics,
     )

@@ -12,7 +12,6 @@ LARGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
 HEAD_SECONDS: Final = 10.0  # for the head of a request, from its first byte or from when the connection was opened
 BODY_SECONDS: Final = 20.0  # for its body after that
 STALLED_SECONDS: Final = 20.0  # for the other side to take what it is sent
-CONNECTIONS_BY_ADDRESS: Final = 256  # TCP connections at the same time; a browser opens about six
 OLDEST_BUCKETS: Final = 20_000  # how many counters are kept before full ones are forgotten
 
 
@@ -23,6 +22,15 @@ class Limit:
     name: str
     times: int
     seconds: float
+    message: str
+
+
+@dataclass(frozen=True)
+class Cap:
+    """At most so many at the same time."""
+
+    name: str
+    most: int
     message: str
 
 
@@ -58,6 +66,11 @@ LIMITS: Final = (
     HINTS,
     NEW_SOCKETS,
 )
+
+PAGES_CLOSE: Final = "close some pages, then try again."
+CONNECTIONS: Final = Cap("connections", 256, "Too many connections from your address.")  # a browser opens about six
+SOCKETS: Final = Cap("sockets", 96, f"Too many tables are open at your address; {PAGES_CLOSE}")
+SOCKETS_AT_TABLE: Final = Cap("sockets_at_table", 16, f"This table is open too often at your address; {PAGES_CLOSE}")
 
 
 class Limits:

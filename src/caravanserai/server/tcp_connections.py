@@ -7,11 +7,13 @@ longest makes room.
 
 import asyncio
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from typing import Final
 
 from caravanserai.server.addresses import NOWHERE, Proxies, address_key
-from caravanserai.server.limits import CONNECTIONS_BY_ADDRESS, STALLED_SECONDS
+from caravanserai.server.caps import Caps
+from caravanserai.server.errors import Refused
+from caravanserai.server.limits import CONNECTIONS, STALLED_SECONDS
 from caravanserai.server.metrics import Metrics
 
 SWEEP_SECONDS: Final = 5.0
@@ -20,14 +22,13 @@ SWEEP_SECONDS: Final = 5.0
 class TcpConnections:
     """All of one server. Each is known by its transport, which stays the same when it becomes a WebSocket."""
 
-    def __init__(self, most: int, proxies: Proxies, factor: float, metrics: Metrics) -> None:
+    def __init__(self, most: int, proxies: Proxies, caps: Caps, metrics: Metrics) -> None:
         self._most = most
         self._most_websockets = most * 3 // 4  # these do not wait, so some room is left for requests
-        self._most_by_address = max(1, round(CONNECTIONS_BY_ADDRESS * factor)) if factor > 0 else most
+        self._caps = caps
         self._proxies = proxies
         self._metrics = metrics
         self._open: dict[asyncio.Transport, str | None] = {}  # and whose they are; None for a trusted proxy's
-        self._by_address: Counter[str] = Counter()
         self._waiting: OrderedDict[asyncio.Transport, None] = OrderedDict()
         self._websockets: set[asyncio.Transport] = set()
         self._stalled: dict[asyncio.Transport, float] = {}  # whose other side takes nothing, and since when
@@ -36,15 +37,16 @@ class TcpConnections:
         """Note a new one; False when it cannot stay. The proxies' own count for whom they were opened, elsewhere."""
         trusted = host is not None and self._proxies.trusts(host)
         who = None if trusted else address_key(host) if host else NOWHERE
-        if who is not None and self._by_address[who] >= self._most_by_address:
-            self.count_closed("address_full")
-            return False
         if len(self._open) >= self._most and not self._make_room():
             self.count_closed("server_full")
             return False
-        self._open[transport] = who
         if who is not None:
-            self._by_address[who] += 1
+            try:
+                self._caps.take(CONNECTIONS, who)
+            except Refused:
+                self.count_closed("address_full")
+                return False
+        self._open[transport] = who
         self._waiting[transport] = None
         self._metrics.tcp_connections.set(len(self._open))
         return True
@@ -81,9 +83,7 @@ class TcpConnections:
             return
         who = self._open.pop(transport)
         if who is not None:
-            self._by_address[who] -= 1
-            if not self._by_address[who]:
-                del self._by_address[who]
+            self._caps.release(CONNECTIONS, who)
         self._waiting.pop(transport, None)
         self._websockets.discard(transport)
         self._stalled.pop(transport, None)

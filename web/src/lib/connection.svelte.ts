@@ -18,6 +18,8 @@ const LONGEST_PATIENCE = 32_000;
 const SLOW = 1500;
 /** The server closes a socket with this code when there is no such table for this person. */
 const UNKNOWN_TABLE = 4404;
+/** And with this one when the address has too many sockets. */
+const TOO_MANY = 4429;
 /** What is waited for besides the answers to commands, which go by their keys. */
 const FIRST_WORD = 'first word';
 const PONG = 'pong';
@@ -35,6 +37,8 @@ export class Connection {
   offline = $state(false);
   /** An answer is late, but not yet so late that the socket is given up. */
   slow = $state(false);
+  /** The server has no room for one more page of this address. */
+  crowded = $state(false);
 
   readonly #owner: Owner;
   readonly #ticking: number;
@@ -140,6 +144,8 @@ export class Connection {
         this.state = 'refused';
         return;
       }
+      this.crowded = closing.code === TOO_MANY;
+      if (this.crowded) this.#wait = LONGEST_WAIT;
       this.#retry = window.setTimeout(() => this.#open(), this.#wait);
       this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
     };
@@ -154,6 +160,7 @@ export class Connection {
     this.offline = false;
     if (message.type === 'table') {
       this.state = 'live';
+      this.crowded = false;
       this.#wait = FIRST_WAIT;
     } else if (message.type !== 'thinking') {
       this.#awaited.delete(message.type === 'pong' ? PONG : (message.key ?? ''));

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from caravanserai.server.addresses import address_of
 from caravanserai.server.errors import Refused
 from caravanserai.server.guard import is_foreign
-from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS
+from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS, SOCKETS, SOCKETS_AT_TABLE
 from caravanserai.server.live.connection import SESSION_ENDED, TOO_MANY, UNKNOWN_TABLE, Connection
 from caravanserai.server.routes.dependencies import context_of, registry_of, session_of
 from caravanserai.server.schemas.live import CLIENT_MESSAGE, HintQuestion, Ping
@@ -25,6 +25,7 @@ from caravanserai.server.tables.table import Table
 
 router = APIRouter()
 PONG = '{"type":"pong"}'
+LONGEST_REASON = 123  # bytes, says the standard
 MOST_MISTAKES = 20  # unreadable messages before a page is let go
 
 
@@ -36,17 +37,22 @@ async def live(socket: WebSocket, table: str, since: Annotated[str, Query()] = "
         await socket.close(1008)
         return
     await socket.accept()
-    try:
-        context.limits.count(NEW_SOCKETS, address_of(socket))
-        session = await session_of(socket)
-        number = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-        connection = Connection(socket, session, context.settings.outbox, number)
-        await registry.perform(table, lambda found: found.welcome(connection))
-    except Refused as refused:
-        await socket.send_text(to_json(as_answer(refused, None)).decode())
-        await socket.close({404: UNKNOWN_TABLE, 429: TOO_MANY}.get(refused.status, 1008))
-        return
-    await Page(registry, table, socket, connection).run()
+    address = address_of(socket)
+    with contextlib.ExitStack() as held:
+        try:
+            context.limits.count(NEW_SOCKETS, address)
+            held.enter_context(context.caps.held(SOCKETS, address))
+            held.enter_context(context.caps.held(SOCKETS_AT_TABLE, f"{address} {table}"))
+            session = await session_of(socket)
+            number = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
+            connection = Connection(socket, session, context.settings.outbox, number)
+            await registry.perform(table, lambda found: found.welcome(connection))
+        except Refused as refused:
+            await socket.send_text(to_json(as_answer(refused, None)).decode())
+            reason = refused.message.encode()[:LONGEST_REASON].decode(errors="ignore")
+            await socket.close({404: UNKNOWN_TABLE, 429: TOO_MANY}.get(refused.status, 1008), reason)
+            return
+        await Page(registry, table, socket, connection).run()
 
 
 class Page:
