@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,14 +28,13 @@ class Result:
 class LiveTable:
     """A table as its two clients see it."""
 
-    def __init__(self, result: Result, legal: Callable[[dict[str, Any]], list[int]] = legal_in) -> None:
+    def __init__(self, result: Result) -> None:
         self.sockets: dict[int, ClientConnection] = {}
         self.event = 0
         self.deciding: list[int] = []
         self.legal: list[int] = []
         self.sent: tuple[str, float] | None = None
         self._result = result
-        self._legal_in = legal
         self._number = 0
 
     async def read(self, seat: int) -> None:
@@ -54,12 +52,12 @@ class LiveTable:
                 self.sent = None
 
     def _look(self, message: dict[str, Any]) -> None:
-        if message["event"] >= self.event and message["observations"] is not None:
-            observation = message["observations"][0]
+        observation = message["observations"][0]
+        if message["event"] >= self.event:
             self.event = message["event"]
             self.deciding = message["info"]["deciding"]
             if observation["seat"] in self.deciding:
-                self.legal = self._legal_in(observation)
+                self.legal = legal_in(observation)
 
     async def move(self, chance: random.Random) -> bool:
         """Send a move, unless the last one is still on its way."""

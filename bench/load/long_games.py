@@ -10,7 +10,8 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import connect
 
-from bench.load.server import Player, Server, arrive, ask, unending_in
+import caravanserai as cv
+from bench.load.server import Player, Server, arrive, ask, legal_in
 
 COPIED = {"tables": "id", "seats": "table_id", "events": "table_id", "snapshots": "table_id"}
 
@@ -21,6 +22,7 @@ async def build(server: Server, moves: int) -> tuple[str, Player]:
         player = await arrive(client, "Long")
         body = {"game": "spice_road", "seats": [{"kind": "me"}, {"kind": "shared"}]}
         table = (await ask(client, player, "/api/tables", body))["id"]
+    claims = {move.id for move in cv.load("spice_road").moves.of("claim")}
     chance = random.Random(5)
     async with connect(f"{server.live}/api/tables/{table}/live", additional_headers=player.headers) as socket:
         for number in range(moves + 1):
@@ -30,12 +32,13 @@ async def build(server: Server, moves: int) -> tuple[str, Player]:
             if number == moves:
                 break
             seat = message["info"]["deciding"][0]
+            legal = [move for move in legal_in(message["observations"][seat]) if move not in claims]
             asked: dict[str, object] = {
                 "type": "move",
                 "key": f"k{number}",
                 "event": message["event"],
                 "seat": seat,
-                "move": chance.choice(unending_in(message["observations"][seat])),
+                "move": chance.choice(legal),
             }
             await socket.send(json.dumps(asked))
     return table, player

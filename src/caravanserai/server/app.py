@@ -16,7 +16,7 @@ from caravanserai import __version__
 from caravanserai.server.addresses import Forwarded
 from caravanserai.server.admin.follower import Follower
 from caravanserai.server.context import build_context
-from caravanserai.server.errors import Refused, not_now
+from caravanserai.server.errors import DatabaseAway, Refused, database_away, not_now
 from caravanserai.server.guard import Guard, error_answer
 from caravanserai.server.page import Pages
 from caravanserai.server.routes import accounts, games, health, live, options, past, people, tables
@@ -30,7 +30,7 @@ from caravanserai.server.tables.watch import Watch
 
 LOG = structlog.get_logger()
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+    status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 WORTH_PACKING = 1024  # bytes; built files are packed already and stay as they are
 PLAIN = {
@@ -70,7 +70,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await asyncio.gather(*running, return_exceptions=True)
             await driver.close()
             await registry.close()
-            await context.broadcasts.close()
             await context.bots.close()
             await context.database.close()
             LOG.info("closed")
@@ -92,6 +91,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _wrong_values)
     app.add_exception_handler(HTTPException, _no_such_thing)
     app.add_exception_handler(WriteConflict, _moved_on)
+    app.add_exception_handler(DatabaseAway, _database_away)
     app.add_exception_handler(Exception, _unexpected)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING)
     app.add_middleware(Guard, context=context)
@@ -139,6 +139,10 @@ async def _no_such_thing(request: Request, error: Exception) -> Response:
 async def _moved_on(request: Request, error: Exception) -> Response:
     """Somebody else has written to the table, such as its host at the command line."""
     return error_answer(not_now("stale", "The table has moved on; look again."))
+
+
+async def _database_away(request: Request, error: Exception) -> Response:
+    return error_answer(database_away())
 
 
 async def _unexpected(request: Request, error: Exception) -> Response:

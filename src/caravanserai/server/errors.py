@@ -18,6 +18,14 @@ class CannotServe(CaravanseraiError):
     """The server cannot start or a backup cannot be made; the message is the one sentence to show."""
 
 
+class DatabaseAway(CaravanseraiError):
+    """The database cannot be used now: it is gone, full, locked or damaged. Whether a write was done is not known."""
+
+
+def database_away() -> Refused:
+    return Refused(503, "database_away", "The database does not answer; try again in a moment.")
+
+
 def no_session() -> Refused:
     return Refused(401, "no_session", "Tell us a name first: there is no session.")
 

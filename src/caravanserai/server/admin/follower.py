@@ -6,7 +6,7 @@ import structlog
 
 from caravanserai.server.admin.actions import OF_TABLES, AdminAction, actions_after, mark_followed, newest_action
 from caravanserai.server.context import AppContext
-from caravanserai.server.errors import Refused
+from caravanserai.server.errors import DatabaseAway, Refused
 from caravanserai.server.tables.registry import TableRegistry
 
 LOG = structlog.get_logger()
@@ -31,6 +31,8 @@ class Follower:
             await asyncio.sleep(self._context.settings.admin_tick)
             try:
                 await self.follow()
+            except DatabaseAway:
+                continue  # the log has it already
             except Exception:
                 self._context.metrics.failures.inc()
                 LOG.exception("what the host did cannot be followed yet")

@@ -2,10 +2,9 @@
 
 from fastapi import APIRouter, Response
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from caravanserai import __version__
-from caravanserai.server.errors import Refused
+from caravanserai.server.errors import DatabaseAway, Refused
 from caravanserai.server.routes.dependencies import Context
 from caravanserai.server.schemas.common import ErrorAnswer, Health
 
@@ -17,7 +16,7 @@ async def health(context: Context) -> Health:
     """Whether the server is up and its database answers."""
     try:
         await context.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    except (SQLAlchemyError, OSError) as error:
+    except DatabaseAway as error:
         raise Refused(503, "database", "The database does not answer.") from error
     return Health(status="ok", version=__version__)
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import time
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
@@ -12,11 +12,10 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
 from caravanserai.server.addresses import address_of
-from caravanserai.server.errors import Refused
+from caravanserai.server.errors import DatabaseAway, Refused, database_away
 from caravanserai.server.guard import is_foreign
 from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS, SOCKETS, SOCKETS_AT_TABLE
-from caravanserai.server.live.connection import SESSION_ENDED, TOO_MANY, UNKNOWN_TABLE, Connection
-from caravanserai.server.live.message import Message, message_of
+from caravanserai.server.live.connection import SESSION_ENDED, TOO_MANY, TRY_AGAIN, UNKNOWN_TABLE, Connection
 from caravanserai.server.routes.dependencies import context_of, registry_of, session_of
 from caravanserai.server.schemas.live import CLIENT_MESSAGE, HintQuestion, Ping
 from caravanserai.server.tables.answers import as_answer
@@ -25,8 +24,8 @@ from caravanserai.server.tables.registry import TableRegistry
 from caravanserai.server.tables.table import Table
 
 router = APIRouter()
+PONG = '{"type":"pong"}'
 LONGEST_REASON = 123  # bytes, says the standard
-PONG: Final = Message('{"type":"pong"}')
 MOST_MISTAKES = 20  # unreadable messages before a page is let go
 
 
@@ -48,10 +47,11 @@ async def live(socket: WebSocket, table: str, since: Annotated[str, Query()] = "
             number = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
             connection = Connection(socket, session, context.settings.outbox, number)
             await registry.perform(table, lambda found: found.welcome(connection))
-        except Refused as refused:
+        except (Refused, DatabaseAway) as error:
+            refused = error if isinstance(error, Refused) else database_away()
             await socket.send_text(to_json(as_answer(refused, None)).decode())
             reason = refused.message.encode()[:LONGEST_REASON].decode(errors="ignore")
-            await socket.close({404: UNKNOWN_TABLE, 429: TOO_MANY}.get(refused.status, 1008), reason)
+            await socket.close({404: UNKNOWN_TABLE, 429: TOO_MANY, 503: TRY_AGAIN}.get(refused.status, 1008), reason)
             return
         await Page(registry, table, socket, connection).run()
 
@@ -80,7 +80,7 @@ class Page:
             for task in (reading, writing, *self._hints):
                 task.cancel()
             await asyncio.gather(reading, writing, *self._hints, return_exceptions=True)
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(Refused, DatabaseAway):
                 await self._registry.perform(self._table_id, lambda found: found.farewell(self._connection))
             await self._connection.close()
 
@@ -121,6 +121,9 @@ class Page:
         except Refused as refused:
             self._say(as_answer(refused, request.key))
             return
+        except DatabaseAway:
+            self._say(as_answer(database_away(), request.key))
+            return
         except Exception:
             self._say(as_answer(Refused(500, "server_error", "Something went wrong here; try again."), request.key))
             return
@@ -128,7 +131,7 @@ class Page:
             await self._registry.perform(self._table_id, self._again)
 
     async def _again(self, table: Table) -> None:
-        table.audience.tell_one(self._connection, table.observations())
+        table.audience.tell([self._connection], table.observations())
 
     async def _mistaken(self, text: str | None) -> None:
         self._mistakes += 1
@@ -141,4 +144,4 @@ class Page:
             self._connection.end(1008)
 
     def _say(self, answer: dict[str, Any]) -> None:
-        self._connection.send(message_of(answer))
+        self._connection.send(to_json(answer).decode())

@@ -9,15 +9,26 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
+import structlog
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    DBAPIError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+    PendingRollbackError,
+)
 
-from caravanserai.server.errors import CannotServe
+from caravanserai.server.errors import CannotServe, DatabaseAway
 
 POSTGRES: Final = ("postgresql", "postgres")
 READERS: Final = 4
 MOST_AT_ONCE: Final = 100  # writes that share a transaction
+PATIENCE: Final = 5  # seconds for a connection to PostgreSQL
+LOG = structlog.get_logger()
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -55,19 +66,25 @@ class Database:
             event.listen(self._engine, "connect", open_sqlite)
             event.listen(self._engine, "begin", _begin)
         else:
-            self._engine = create_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
+            self._engine = create_engine(
+                url, pool_size=READERS + 1, pool_pre_ping=True, connect_args={"connect_timeout": PATIENCE}
+            )
         self._writing_engine = self._engine.execution_options(writing=True)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._draining: asyncio.Task[None] | None = None
+        self._trouble: str | None = None  # why the last use failed, so that the log has it once
 
     async def read(self, work: Work[T]) -> T:
-        """What the work finds; it sees one moment of the database."""
+        """What the work finds; it sees one moment of the database. DatabaseAway when there is none to read from."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def write(self, work: Work[T]) -> T:
-        """What the work returns, once all it wrote is safely on the disk; nothing is written when it raises."""
+        """What the work returns, once all it wrote is safely on the disk; nothing is written when it raises.
+
+        Only after DatabaseAway nobody knows: the connection may have been lost behind the commit.
+        """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, future))
         if self._draining is None:
@@ -102,20 +119,60 @@ class Database:
             self._draining = None
 
     def _read(self, work: Work[T]) -> T:
-        with self._engine.connect() as connection:
-            return work(connection)
+        try:
+            with self._engine.connect() as connection:
+                found = work(connection)
+        except Exception as error:
+            raise self._told_apart(error) from error
+        self._well()
+        return found
 
     def _write(self, works: list[Work[Any]]) -> list[Any]:
         """One transaction for several writes; one that fails is taken back alone."""
         results: list[Any] = []
-        with self._writing_engine.begin() as connection:
-            for work in works:
-                try:
-                    with connection.begin_nested():
-                        results.append(work(connection))
-                except Exception as error:
-                    results.append(error)
+        try:
+            with self._writing_engine.begin() as connection:
+                for work in works:
+                    try:
+                        with connection.begin_nested():
+                            results.append(work(connection))
+                    except Exception as error:
+                        results.append(self._told_apart(error))
+        except Exception as error:
+            raise self._told_apart(error) from error
+        self._well()
         return results
+
+    def _told_apart(self, error: Exception) -> Exception:
+        """DatabaseAway for what is the database's own trouble; any other error is the work's."""
+        if not _is_trouble(error):
+            return error
+        why = plain(error)
+        if self._trouble is None:
+            LOG.error("the database cannot be used", why=why)
+        self._trouble = why
+        away = DatabaseAway(why)
+        away.__cause__ = error
+        return away
+
+    def _well(self) -> None:
+        if self._trouble is not None:
+            self._trouble = None
+            LOG.warning("the database can be used again")
+
+
+def plain(error: Exception) -> str:
+    """What a driver says went wrong, in one line."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    first = str(cause).strip().splitlines()
+    return first[0].strip().rstrip(".") if first else type(cause).__name__
+
+
+def _is_trouble(error: Exception) -> bool:
+    """Whether the database is at fault. A plain DatabaseError is what SQLite says of a damaged file."""
+    return type(error) is DatabaseError or isinstance(
+        error, OperationalError | InterfaceError | InternalError | PendingRollbackError
+    )
 
 
 def open_sqlite(connection: Any, _record: object) -> None:

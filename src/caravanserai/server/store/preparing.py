@@ -9,7 +9,7 @@ from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from caravanserai.server.errors import CannotServe
-from caravanserai.server.store.database import address, is_sqlite, open_sqlite
+from caravanserai.server.store.database import address, is_sqlite, open_sqlite, plain
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 REVISIONS: Final = (
@@ -68,7 +68,7 @@ def opened(db: str, reading: bool = False) -> Iterator[Connection]:
         with engine.begin() as connection:
             yield connection
     except (OperationalError, DBAPIError) as error:
-        raise CannotServe(f"The database {shown(db)} cannot be used: {_plain(error)}.") from error
+        raise CannotServe(f"The database {shown(db)} cannot be used: {plain(error)}.") from error
     finally:
         engine.dispose()
 
@@ -76,11 +76,6 @@ def opened(db: str, reading: bool = False) -> Iterator[Connection]:
 def shown(db: str) -> str:
     """A database's name without its password."""
     return address(db).render_as_string(hide_password=True) if "://" in db else db
-
-
-def _plain(error: DBAPIError) -> str:
-    first = str(error.orig).strip().splitlines()
-    return first[0].strip().rstrip(".") if first else type(error.orig).__name__
 
 
 def _migrate(connection: Connection) -> None:

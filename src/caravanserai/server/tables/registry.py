@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -55,7 +55,7 @@ class TableRegistry:
             # shielded: somebody who gives up waiting must not stop the loading for the others
             await asyncio.shield(self._loading[table_id])
 
-    def online(self, table_id: str) -> Set[str]:
+    def online(self, table_id: str) -> set[str]:
         """Who looks at a table."""
         table = self._tables.get(table_id)
         return set() if table is None else table.audience.online()
@@ -84,7 +84,7 @@ class TableRegistry:
         """Close the tables nobody has used for a while, and those that were removed."""
         limit = time.monotonic() - self.context.settings.idle_seconds
         for table_id, table in list(self._tables.items()):
-            if table.removed or (table.idle and table.used < limit and not table.facts.bot_due):
+            if table.removed or table.closed or (table.idle and table.used < limit and not table.facts.bot_due):
                 await self.forget(table_id)
 
     async def forget(self, table_id: str) -> None:

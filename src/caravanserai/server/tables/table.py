@@ -3,14 +3,14 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
 from caravanserai.server.context import AppContext
-from caravanserai.server.errors import Refused, unknown_table
+from caravanserai.server.errors import DatabaseAway, Refused, unknown_table
 from caravanserai.server.live.audience import LONGEST_LOG, Audience
-from caravanserai.server.live.connection import Connection
+from caravanserai.server.live.connection import TRY_AGAIN, Connection
 from caravanserai.server.live.observations import Observations
 from caravanserai.server.live.presence import Presence
 from caravanserai.server.model.advancing import advance
@@ -22,7 +22,6 @@ from caravanserai.server.store.table_writer import WriteConflict
 
 LOG = structlog.get_logger()
 T = TypeVar("T")
-COME_AND_GO: Final = 0.25  # seconds in which players who come and go are told of together
 
 
 class Table:
@@ -32,14 +31,14 @@ class Table:
         self.context = context
         self.facts = facts
         self.play = play
-        self.audience = Audience(context.metrics, context.broadcasts)
+        self.audience = Audience(context.metrics)
         self._presence = Presence()
         self.closed = False
         self.removed = False
         self.used = time.monotonic()
         self.after_change: Callable[[Table], None] = lambda table: None
         self._news: list[Entry] = []
-        self._presence_timer: asyncio.TimerHandle | None = None
+        self._told = facts.event  # the last event that went out to the audience
         self._changed = False
         self._observations: Observations | None = None
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], Any] | None] = (
@@ -85,14 +84,12 @@ class Table:
         """Let a page in and tell it what it missed. Runs in the queue."""
         entries = await self.context.past.log(self.facts.id, connection.seen, EVERY, LONGEST_LOG)
         self.saw(connection.person_id)
-        if self.audience.welcome(connection, self.observations(), entries):
-            self._tell_presence_soon()
+        self.audience.welcome(connection, self.observations(), entries)
 
     async def farewell(self, connection: Connection) -> None:
         """Let a page go. Runs in the queue."""
         self.saw(connection.person_id)
-        if self.audience.farewell(connection, self.facts):
-            self._tell_presence_soon()
+        self.audience.farewell(connection, self.observations())
 
     def saw(self, person: str | None) -> None:
         """Somebody is here; remembered of those who have a seat."""
@@ -105,29 +102,25 @@ class Table:
 
     async def catch_up(self) -> None:
         """Take up what was written beside this server, and have everybody told. Runs in the queue."""
-        before = self.facts.event
         await self.reload()
-        self._news.extend(await self.context.past.log(self.facts.id, before, EVERY, LONGEST_LOG))
         self._changed = True
 
     async def reload(self) -> None:
-        """Take the table up from the database: memory may hold what was never written."""
-        self._news.clear()
+        """Take the table up from the database: memory may hold what was never written, and lack what was."""
         self._observations = None
         self.facts, self.play = await read_table(self.context, self.facts.id)
+        self._news = await self.context.past.log(self.facts.id, self._told, EVERY, LONGEST_LOG)
 
     async def close(self) -> None:
         """Finish what is in the queue, then stop."""
         if not self.closed:
             self.closed = True
             self._queue.put_nowait(None)
-            if self._presence_timer is not None:
-                self._presence_timer.cancel()
         await self._task
 
     @property
     def idle(self) -> bool:
-        return self._queue.empty() and self.audience.empty
+        return self._queue.empty() and not self.audience.connections
 
     async def _run(self) -> None:
         while (job := await self._queue.get()) is not None:
@@ -150,37 +143,34 @@ class Table:
         if self._changed:
             self._changed = False
             news, self._news = self._news, []
-            self.audience.tell(self.observations(), news)
+            self._told = self.facts.event
+            self.audience.tell(self.audience.connections, self.observations(), news)
             self.after_change(self)
-
-    def _tell_presence_soon(self) -> None:
-        """Tell everybody which players look, together with who else comes and goes in the next moment."""
-        if self._presence_timer is None:
-            self._presence_timer = asyncio.get_running_loop().call_later(COME_AND_GO, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        async def tell() -> None:
-            self.audience.tell(self.observations(), as_before=True)
-
-        self._presence_timer = None
-        if not (self.closed or self.audience.empty):
-            self.enqueue(tell)
 
     async def _recover(self, error: Exception, future: asyncio.Future[Any]) -> None:
         """After a failure the memory is thrown away; what was acknowledged is in the database."""
-        if not isinstance(error, WriteConflict):
+        if not isinstance(error, WriteConflict | DatabaseAway):
             self.context.metrics.failures.inc()
             LOG.error("a table failed", table=self.facts.id, exc_info=error)
         try:
             await self.reload()
             self._changed = True
         except Exception as worse:
-            LOG.error("a table could not be read again", table=self.facts.id, exc_info=worse)
-            self.closed = self.removed = True
-            self.audience.dismiss(1011)
-            self._queue.put_nowait(None)
+            if not isinstance(worse, DatabaseAway):
+                LOG.error("a table could not be read again", table=self.facts.id, exc_info=worse)
+            self._break_off(error)
         if not future.done():
             future.set_exception(error)
+
+    def _break_off(self, error: Exception) -> None:
+        """Leave memory at once: nothing that waits may be done with, or told from, what was perhaps never written."""
+        self.closed, self._changed = True, False
+        self.audience.dismiss(TRY_AGAIN)
+        while not self._queue.empty():
+            job = self._queue.get_nowait()
+            if job is not None and not job[1].done():
+                job[1].set_exception(error)
+        self._queue.put_nowait(None)
 
 
 async def read_table(context: AppContext, table_id: str) -> tuple[TableFacts, Play | None]:
