@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,13 +29,14 @@ class Result:
 class LiveTable:
     """A table as its two clients see it."""
 
-    def __init__(self, result: Result) -> None:
+    def __init__(self, result: Result, legal: Callable[[dict[str, Any]], list[int]] = legal_in) -> None:
         self.sockets: dict[int, ClientConnection] = {}
         self.event = 0
         self.deciding: list[int] = []
         self.legal: list[int] = []
         self.sent: tuple[str, float] | None = None
         self._result = result
+        self._legal_in = legal
         self._number = 0
 
     async def read(self, seat: int) -> None:
@@ -52,12 +54,12 @@ class LiveTable:
                 self.sent = None
 
     def _look(self, message: dict[str, Any]) -> None:
-        observation = message["observations"][0]
-        if message["event"] >= self.event:
+        if message["event"] >= self.event and message["observations"] is not None:
+            observation = message["observations"][0]
             self.event = message["event"]
             self.deciding = message["info"]["deciding"]
             if observation["seat"] in self.deciding:
-                self.legal = legal_in(observation)
+                self.legal = self._legal_in(observation)
 
     async def move(self, chance: random.Random) -> bool:
         """Send a move, unless the last one is still on its way."""

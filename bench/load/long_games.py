@@ -10,8 +10,7 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import connect
 
-import caravanserai as cv
-from bench.load.server import Player, Server, arrive, ask, legal_in
+from bench.load.server import Player, Server, arrive, ask, unending_in
 
 COPIED = {"tables": "id", "seats": "table_id", "events": "table_id", "snapshots": "table_id"}
 
@@ -22,7 +21,6 @@ async def build(server: Server, moves: int) -> tuple[str, Player]:
         player = await arrive(client, "Long")
         body = {"game": "spice_road", "seats": [{"kind": "me"}, {"kind": "shared"}]}
         table = (await ask(client, player, "/api/tables", body))["id"]
-    claims = {move.id for move in cv.load("spice_road").moves.of("claim")}
     chance = random.Random(5)
     async with connect(f"{server.live}/api/tables/{table}/live", additional_headers=player.headers) as socket:
         for number in range(moves + 1):
@@ -32,13 +30,12 @@ async def build(server: Server, moves: int) -> tuple[str, Player]:
             if number == moves:
                 break
             seat = message["info"]["deciding"][0]
-            legal = [move for move in legal_in(message["observations"][seat]) if move not in claims]
             asked: dict[str, object] = {
                 "type": "move",
                 "key": f"k{number}",
                 "event": message["event"],
                 "seat": seat,
-                "move": chance.choice(legal),
+                "move": chance.choice(unending_in(message["observations"][seat])),
             }
             await socket.send(json.dumps(asked))
     return table, player

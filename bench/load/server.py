@@ -12,6 +12,8 @@ from typing import IO, Any, Final
 
 import httpx
 
+import caravanserai as cv
+
 HEADERS = {"X-Caravanserai": "1"}
 UNHURRIED: Final = {"CARAVANSERAI_LIMIT_FACTOR": "0", "CARAVANSERAI_BOT_PAUSE": "0"}
 START = "from caravanserai.cli.serve import serve\nif __name__ == '__main__':\n    serve(port=0, db={db!r})\n"
@@ -93,3 +95,9 @@ async def ask(client: httpx.AsyncClient, player: Player, path: str, body: Any) -
 def legal_in(observation: dict[str, Any]) -> list[int]:
     """The moves that can be made, out of all that could be meant."""
     return [choice["move"] for choice in observation["choices"] if choice["reason"] is None]
+
+
+def unending_in(observation: dict[str, Any]) -> list[int]:
+    """The moves that can be made in Spice Road without a claim: a game without claims does not end."""
+    claims = {move.id for move in cv.load("spice_road").moves.of("claim")}
+    return [move for move in legal_in(observation) if move not in claims]

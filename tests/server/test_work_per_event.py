@@ -1,14 +1,20 @@
 """How much is worked out for an event: a view for each seat that somebody looks from, and no judging twice."""
 
+import json
 import random
+import time
 from collections import Counter
 from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
+from websockets.frames import Frame
 
 from caravanserai.core.state import State
+from caravanserai.server.live.observations import observation
+from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.playing import Play
+from caravanserai.server.tables.table import COME_AND_GO
 from tests.server.world import SHARED, TWO, Live, World
 
 pytestmark = pytest.mark.anyio
@@ -115,3 +121,99 @@ async def test_those_who_decide_together_are_not_asked_about_twice(
         await ann.post(path, {"type": "move", "key": f"k{number}", "seat": 0, "move": move, "event": number + 2})
         assert asked["legal", 0] == 0
         assert asked["legal", 1] == (2 if number == 0 else 1)  # before and after the first, then only after
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """What is made to be sent: observations as JSON, by seat, and frames."""
+    found: Counter[str] = Counter()
+
+    class Counted(Frame):
+        def serialize(self, **named: Any) -> bytes:
+            found["frames"] += 1
+            return super().serialize(**named)
+
+    def counted(facts: TableFacts, play: Play, seat: int | None) -> dict[str, Any]:
+        found[f"observations of {seat}"] += 1
+        return observation(facts, play, seat)
+
+    monkeypatch.setattr("caravanserai.server.live.message.Frame", Counted)
+    monkeypatch.setattr("caravanserai.server.live.observations.observation", counted)
+    return found
+
+
+@pytest.mark.parametrize("watchers", [1, 60])
+async def test_a_crowd_is_written_to_once(small_world: World, made: Counter[str], watchers: int) -> None:
+    ann = await small_world.guest("Ann")
+    table = await ann.open(SHARED)
+    async with ann.live(table) as live, AsyncExitStack() as opened:
+        await live.next("table")  # she has come
+        crowd = [await opened.enter_async_context(small_world.nobody().live(table)) for _ in range(watchers)]
+        for _ in range(3):
+            event = live.table["event"]
+            made.clear()
+            await move(live)
+            for page in crowd:
+                await page.until(event + 1)
+            assert {what: count for what, count in made.items() if what.startswith("obs")} == {
+                "observations of None": 1,
+                "observations of 0": 1,
+                "observations of 1": 1,
+            }
+            assert made["frames"] == 3  # the acknowledgement, the player's message and the watchers'
+
+
+async def test_players_who_come_and_go_are_told_of_together(small_world: World) -> None:
+    ann, bob = await small_world.guest("Ann"), await small_world.guest("Bob")
+    table = await ann.open(TWO)
+    await bob.post(f"/api/tables/{table}/join", {})
+    began = time.monotonic()
+    async with small_world.nobody().live(table) as page:
+        for _ in range(20):
+            async with ann.live(table), bob.live(table):
+                pass
+        async with ann.live(table), bob.live(table):
+            while [seat["online"] for seat in page.table["info"]["seats"]] != [True, True]:
+                await page.next("table")
+        while any(seat["online"] for seat in page.table["info"]["seats"]):
+            await page.next("table")
+    assert len(page.texts) <= (time.monotonic() - began) / COME_AND_GO + 2
+    assert all(json.loads(text)["observations"] is None for text in page.texts[1:])
+
+
+async def test_watchers_who_come_and_go_are_not_told_of(small_world: World) -> None:
+    ann = await small_world.guest("Ann")
+    table = await ann.open(SHARED)
+    async with ann.live(table) as live:
+        await live.next("table")  # she has come
+        async with small_world.nobody().live(table) as page:
+            await come_and_go(small_world, table)
+            await live.answer(type="chat", text="hello")
+            await page.until(live.table["event"])
+            assert len(page.texts) == 2  # how the table stood, and the chat
+
+
+async def come_and_go(world: World, table: str) -> None:
+    for _ in range(5):
+        async with (await world.guest("Bob")).live(table), world.nobody().live(table):
+            pass
+
+
+async def test_nothing_is_lost_or_told_twice_while_a_crowd_is_told(small_world: World) -> None:
+    ann, bob = await small_world.guest("Ann"), await small_world.guest("Bob")
+    table = await ann.open(TWO)
+    async with ann.live(table) as live, bob.live(table) as sits_down, AsyncExitStack() as opened:
+        crowd = [await opened.enter_async_context(small_world.nobody().live(table)) for _ in range(60)]
+        for number in range(10):
+            await live.say(type="chat", text=f"line {number}")
+        await bob.post(f"/api/tables/{table}/join", {})
+        for number in range(10):
+            await live.say(type="chat", text=f"line {10 + number}")
+        for page in (sits_down, *crowd):
+            while len(page.log) < 22:  # twenty lines, Bob sitting down, and the start
+                await page.next("table")
+            assert [entry["event"] for entry in page.log] == list(range(1, 23))
+        assert sits_down.table["info"]["your_seats"] == [1]
+        assert len(sits_down.table["observations"]) == 1
+        assert sits_down.table["observations"][0]["seat"] == 1
+        assert max(len(page.texts) for page in crowd) <= 23

@@ -70,6 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await asyncio.gather(*running, return_exceptions=True)
             await driver.close()
             await registry.close()
+            await context.broadcasts.close()
             await context.bots.close()
             await context.database.close()
             LOG.info("closed")

@@ -7,6 +7,7 @@ from caravanserai.server.bots_at_table.bot_pool import BotPool
 from caravanserai.server.caps import Caps
 from caravanserai.server.descriptors import room_for_connections
 from caravanserai.server.limits import Limits
+from caravanserai.server.live.broadcasts import Broadcasts
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.people.passwords import Passwords
 from caravanserai.server.settings import Settings
@@ -34,6 +35,7 @@ class AppContext:
     proxies: Proxies
     tcp: TcpConnections
     bots: BotPool
+    broadcasts: Broadcasts
     metrics: Metrics
 
 
@@ -56,5 +58,6 @@ def build_context(settings: Settings) -> AppContext:
         proxies=proxies,
         tcp=TcpConnections(room_for_connections(), proxies, caps, metrics),
         bots=BotPool(settings, metrics),
+        broadcasts=Broadcasts(),
         metrics=metrics,
     )

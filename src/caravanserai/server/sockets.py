@@ -2,17 +2,21 @@
 
 What everybody may write, such as the chat, must not be packed together with what is hidden: how well it packs would
 tell who watches the sizes on the wire. So no message is packed with the help of those before it, and a message of the
-chat holds no view (see `live.audience`).
+chat holds no view (see `live.audience`). That also lets a thousand watchers share a
+message's bytes (see `live.message`).
 """
 
 import asyncio
 import logging
 from typing import Any, ClassVar, Final
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from caravanserai.server.live.message import MADE, Message
 from caravanserai.server.tcp_connections import TcpConnections
 
 UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -54,3 +58,14 @@ class PackedSockets(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self.tcp.flow(self.transport)
         super().resume_writing()
+
+    async def send(self, message: Any) -> None:
+        """Send what the application says; a message whose bytes are made already goes out as it is."""
+        made = message.get(MADE)
+        if not isinstance(made, Message):
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(made.frame(self.conn.extensions))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from caravanserai.server.live.message import MADE, Message
 from caravanserai.server.model.people import PersonFacts, SessionFacts
 
 TRY_AGAIN = 1013
@@ -20,9 +21,10 @@ class Connection:
     def __init__(self, socket: WebSocket, session: SessionFacts | None, outbox: int, since: int) -> None:
         self.session = session
         self.seen = since  # the last event whose log entry was sent
+        self.told = 0  # the event as of which the page knows the table
         self.closing: int | None = None
         self._socket = socket
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(outbox)
+        self._outbox: asyncio.Queue[Message | None] = asyncio.Queue(outbox)
         self._on_end: Callable[[], object] = lambda: None
 
     @property
@@ -37,12 +39,12 @@ class Connection:
         """What to do when the connection is ended from this side; it is how the reader learns of it."""
         self._on_end = call
 
-    def send(self, text: str) -> bool:
+    def send(self, message: Message) -> bool:
         """Put a message in the outbox; False when the page was too slow and is let go."""
         if self.closing is not None:
             return True
         try:
-            self._outbox.put_nowait(text)
+            self._outbox.put_nowait(message)
         except asyncio.QueueFull:
             self.end(TOO_SLOW)
             return False
@@ -60,8 +62,8 @@ class Connection:
     async def write(self) -> None:
         """Send the outbox until the connection ends."""
         try:
-            while (text := await self._outbox.get()) is not None:
-                await self._socket.send_text(text)
+            while (message := await self._outbox.get()) is not None:
+                await self._socket.send({"type": "websocket.send", "text": message.text, MADE: message})
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.end(1006)
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
@@ -16,6 +16,7 @@ from caravanserai.server.errors import DatabaseAway, Refused, database_away
 from caravanserai.server.guard import is_foreign
 from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS, SOCKETS, SOCKETS_AT_TABLE
 from caravanserai.server.live.connection import SESSION_ENDED, TOO_MANY, TRY_AGAIN, UNKNOWN_TABLE, Connection
+from caravanserai.server.live.message import Message, message_of
 from caravanserai.server.routes.dependencies import context_of, registry_of, session_of
 from caravanserai.server.schemas.live import CLIENT_MESSAGE, HintQuestion, Ping
 from caravanserai.server.tables.answers import as_answer
@@ -24,8 +25,8 @@ from caravanserai.server.tables.registry import TableRegistry
 from caravanserai.server.tables.table import Table
 
 router = APIRouter()
-PONG = '{"type":"pong"}'
 LONGEST_REASON = 123  # bytes, says the standard
+PONG: Final = Message('{"type":"pong"}')
 MOST_MISTAKES = 20  # unreadable messages before a page is let go
 
 
@@ -131,7 +132,7 @@ class Page:
             await self._registry.perform(self._table_id, self._again)
 
     async def _again(self, table: Table) -> None:
-        table.audience.tell([self._connection], table.observations())
+        table.audience.tell_one(self._connection, table.observations())
 
     async def _mistaken(self, text: str | None) -> None:
         self._mistakes += 1
@@ -144,4 +145,4 @@ class Page:
             self._connection.end(1008)
 
     def _say(self, answer: dict[str, Any]) -> None:
-        self._connection.send(to_json(answer).decode())
+        self._connection.send(message_of(answer))

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from dataclasses import replace
 from typing import TypeVar
 
@@ -55,7 +55,7 @@ class TableRegistry:
             # shielded: somebody who gives up waiting must not stop the loading for the others
             await asyncio.shield(self._loading[table_id])
 
-    def online(self, table_id: str) -> set[str]:
+    def online(self, table_id: str) -> Set[str]:
         """Who looks at a table."""
         table = self._tables.get(table_id)
         return set() if table is None else table.audience.online()

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -22,6 +22,7 @@ from caravanserai.server.store.table_writer import WriteConflict
 
 LOG = structlog.get_logger()
 T = TypeVar("T")
+COME_AND_GO: Final = 0.25  # seconds in which players who come and go are told of together
 
 
 class Table:
@@ -31,13 +32,14 @@ class Table:
         self.context = context
         self.facts = facts
         self.play = play
-        self.audience = Audience(context.metrics)
+        self.audience = Audience(context.metrics, context.broadcasts)
         self._presence = Presence()
         self.closed = False
         self.removed = False
         self.used = time.monotonic()
         self.after_change: Callable[[Table], None] = lambda table: None
         self._news: list[Entry] = []
+        self._presence_timer: asyncio.TimerHandle | None = None
         self._told = facts.event  # the last event that went out to the audience
         self._changed = False
         self._observations: Observations | None = None
@@ -84,12 +86,14 @@ class Table:
         """Let a page in and tell it what it missed. Runs in the queue."""
         entries = await self.context.past.log(self.facts.id, connection.seen, EVERY, LONGEST_LOG)
         self.saw(connection.person_id)
-        self.audience.welcome(connection, self.observations(), entries)
+        if self.audience.welcome(connection, self.observations(), entries):
+            self._tell_presence_soon()
 
     async def farewell(self, connection: Connection) -> None:
         """Let a page go. Runs in the queue."""
         self.saw(connection.person_id)
-        self.audience.farewell(connection, self.observations())
+        if self.audience.farewell(connection, self.facts):
+            self._tell_presence_soon()
 
     def saw(self, person: str | None) -> None:
         """Somebody is here; remembered of those who have a seat."""
@@ -116,11 +120,13 @@ class Table:
         if not self.closed:
             self.closed = True
             self._queue.put_nowait(None)
+            if self._presence_timer is not None:
+                self._presence_timer.cancel()
         await self._task
 
     @property
     def idle(self) -> bool:
-        return self._queue.empty() and not self.audience.connections
+        return self._queue.empty() and self.audience.empty
 
     async def _run(self) -> None:
         while (job := await self._queue.get()) is not None:
@@ -144,8 +150,21 @@ class Table:
             self._changed = False
             news, self._news = self._news, []
             self._told = self.facts.event
-            self.audience.tell(self.audience.connections, self.observations(), news)
+            self.audience.tell(self.observations(), news)
             self.after_change(self)
+
+    def _tell_presence_soon(self) -> None:
+        """Tell everybody which players look, together with who else comes and goes in the next moment."""
+        if self._presence_timer is None:
+            self._presence_timer = asyncio.get_running_loop().call_later(COME_AND_GO, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        async def tell() -> None:
+            self.audience.tell(self.observations(), as_before=True)
+
+        self._presence_timer = None
+        if not (self.closed or self.audience.empty):
+            self.enqueue(tell)
 
     async def _recover(self, error: Exception, future: asyncio.Future[Any]) -> None:
         """After a failure the memory is thrown away; what was acknowledged is in the database."""
