@@ -80,9 +80,16 @@ async def test_limits_of_people(strict: World) -> None:
 
 
 async def test_limit_of_logins_by_name(strict: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravanserai.server.routes.people.LOGINS_BY_ADDRESS", limits.REQUESTS)
+    monkeypatch.setattr("caravanserai.server.people.guesses.LOGINS_BY_ADDRESS", limits.REQUESTS)
     body = {"name": "Anna", "password": "wrong password"}
     await refused_post(strict.nobody(), "/api/me/login", body, limits.LOGINS_BY_NAME, 401)
+
+
+async def test_limit_of_logins_with_a_known_device(strict: World) -> None:
+    anna = strict.nobody()
+    await anna.post("/api/me/register", {"name": "Anna", "password": "a long walk"})
+    body = {"name": "Anna", "password": "wrong password"}
+    await refused_post(anna, "/api/me/login", body, limits.LOGINS_BY_DEVICE, 401)
 
 
 async def test_limit_of_registrations(strict: World) -> None:

@@ -9,10 +9,12 @@ from caravanserai.server.descriptors import room_for_connections
 from caravanserai.server.limits import Limits
 from caravanserai.server.live.broadcasts import Broadcasts
 from caravanserai.server.metrics import Metrics
+from caravanserai.server.people.guesses import Guesses
 from caravanserai.server.people.passwords import Passwords
 from caravanserai.server.settings import Settings
 from caravanserai.server.store.account_store import AccountStore
 from caravanserai.server.store.database import Database
+from caravanserai.server.store.device_store import DeviceStore
 from caravanserai.server.store.people_store import PeopleStore
 from caravanserai.server.store.table_reader import TableReader
 from caravanserai.server.store.table_writer import TableWriter
@@ -27,7 +29,9 @@ class AppContext:
     database: Database
     people: PeopleStore
     accounts: AccountStore
+    devices: DeviceStore
     passwords: Passwords
+    guesses: Guesses
     tables: TableWriter
     past: TableReader
     limits: Limits
@@ -44,16 +48,19 @@ def build_context(settings: Settings) -> AppContext:
     database = Database(settings.db)
     metrics = Metrics()
     caps = Caps(settings.limit_factor)
+    limits = Limits(settings.limit_factor)
     proxies = Proxies(settings.trusted_proxies)
     return AppContext(
         settings=settings,
         database=database,
         people=PeopleStore(database, settings.session_days),
         accounts=AccountStore(database),
+        devices=DeviceStore(database),
         passwords=Passwords(),
+        guesses=Guesses(limits),
         tables=TableWriter(database),
         past=TableReader(database),
-        limits=Limits(settings.limit_factor),
+        limits=limits,
         caps=caps,
         proxies=proxies,
         tcp=TcpConnections(room_for_connections(), proxies, caps, metrics),

@@ -39,6 +39,7 @@ NEW_GUESTS: Final = Limit("new_guests", 60, 600, "Too many new guests from your 
 REGISTRATIONS: Final = Limit("registrations", 20, 3600, "Too many new accounts from your address; try again later.")
 LOGINS_BY_ADDRESS: Final = Limit("logins_by_address", 60, 600, "Too many logins from your address; wait some minutes.")
 LOGINS_BY_NAME: Final = Limit("logins_by_name", 10, 600, "Too many logins with this name; wait some minutes.")
+LOGINS_BY_DEVICE: Final = Limit("logins_by_device", 10, 600, "Too many logins with this name; wait some minutes.")
 PASSWORD_CHECKS: Final = Limit("password_checks", 10, 600, "Too many tries at your password; wait some minutes.")
 ACCOUNT_CHANGES: Final = Limit("account_changes", 30, 600, "You change your account too often; wait some minutes.")
 DOWNLOADS: Final = Limit("downloads", 6, 3600, "You have had your data several times; try again in an hour.")
@@ -55,6 +56,7 @@ LIMITS: Final = (
     REGISTRATIONS,
     LOGINS_BY_ADDRESS,
     LOGINS_BY_NAME,
+    LOGINS_BY_DEVICE,
     PASSWORD_CHECKS,
     ACCOUNT_CHANGES,
     DOWNLOADS,
@@ -77,15 +79,15 @@ class Limits:
     """Counts what people do. A counter is a bucket that drips empty, so nobody waits for a clock to strike."""
 
     def __init__(self, factor: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
-        self._factor = factor
+        self.factor = factor
         self._now = now
         self._full: dict[tuple[str, str], tuple[float, float]] = {}  # how full, and when that was
 
     def count(self, limit: Limit, who: str, times: int = 1) -> None:
         """Note one more, or several; Refused (429) when that is too many."""
-        if self._factor <= 0:
+        if self.factor <= 0:
             return
-        most = max(1.0, limit.times * self._factor)
+        most = max(1.0, limit.times * self.factor)
         now = self._now()
         level, then = self._full.get((limit.name, who), (0.0, now))
         level = max(0.0, level - (now - then) * most / limit.seconds)

@@ -3,14 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.limits import ACCOUNT_CHANGES, DOWNLOADS, PASSWORD_CHECKS
 from caravanserai.server.model.people import SessionFacts, clean_name
+from caravanserai.server.people.choosing import check_new_password
 from caravanserai.server.people.leaving import delete_person
-from caravanserai.server.routes.dependencies import COOKIE, Context, Present, Registry
+from caravanserai.server.routes.dependencies import COOKIE, Context, Present, Registry, remember_device
 from caravanserai.server.schemas.accounts import Account, Farewell, NewName, NewPassword, OwnData
 from caravanserai.server.schemas.people import Me, me_of
 
@@ -38,11 +39,20 @@ async def rename(body: NewName, context: Context, registry: Registry, session: P
 
 
 @router.post("/password")
-async def change_password(body: NewPassword, context: Context, registry: Registry, session: Present) -> Me:
+async def change_password(
+    body: NewPassword,
+    request: Request,
+    response: Response,
+    context: Context,
+    registry: Registry,
+    session: Present,
+) -> Me:
     """Another password. All other sessions end."""
     await _check_owner(context, session, body.old)
+    check_new_password(body.new, session.person.name)
     await context.accounts.change_password(session.person.id, await context.passwords.hashed(body.new), session.token)
     registry.end_sessions_of(session.person.id, but=session.token)
+    await remember_device(request, response, session.person)
     return me_of(session.person)
 
 

@@ -10,9 +10,11 @@ from caravanserai.server.addresses import address_of
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import no_session
 from caravanserai.server.model.people import PersonFacts, SessionFacts
+from caravanserai.server.store.device_store import LIFETIME
 from caravanserai.server.tables.registry import TableRegistry
 
 COOKIE: Final = "caravanserai"
+DEVICE_COOKIE: Final = "caravanserai_device"  # stays when its owner signs out
 
 
 def context_of(connection: HTTPConnection) -> AppContext:
@@ -60,15 +62,26 @@ async def let_in(connection: HTTPConnection, response: Response, person: PersonF
             registry_of(connection).end_session(old.token)
         else:
             registry_of(connection).go_on(old.token, session)
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=int(context.settings.session_days * 86400),
-        httponly=True,
-        samesite="lax",
-        secure=connection.url.scheme in ("https", "wss"),
-        path="/",
-    )
+    _set_cookie(connection, response, COOKIE, token, context.settings.session_days * 86400)
+
+
+async def known_device(connection: HTTPConnection, person: PersonFacts | None) -> str | None:
+    """The token of the device that asks, when somebody has signed in with it before."""
+    token = connection.cookies.get(DEVICE_COOKIE)
+    if not token or person is None:
+        return None
+    return token if await context_of(connection).devices.known(token, person) else None
+
+
+async def remember_device(connection: HTTPConnection, response: Response, person: PersonFacts) -> None:
+    """Somebody has proved with this device who they are."""
+    token = await context_of(connection).devices.remember(connection.cookies.get(DEVICE_COOKIE), person)
+    _set_cookie(connection, response, DEVICE_COOKIE, token, LIFETIME)
+
+
+def _set_cookie(connection: HTTPConnection, response: Response, name: str, token: str, seconds: float) -> None:
+    secure = connection.url.scheme in ("https", "wss")
+    response.set_cookie(name, token, max_age=int(seconds), httponly=True, samesite="lax", secure=secure, path="/")
 
 
 Context = Annotated[AppContext, Depends(context_of)]

@@ -3,9 +3,20 @@
 from fastapi import APIRouter, Request, Response
 
 from caravanserai.server.errors import Refused
-from caravanserai.server.limits import LOGINS_BY_ADDRESS, LOGINS_BY_NAME, NEW_GUESTS, REGISTRATIONS
-from caravanserai.server.model.people import NAMELESS, clean_name, name_key, name_shape
-from caravanserai.server.routes.dependencies import COOKIE, Address, Context, Maybe, Registry, Session, let_in
+from caravanserai.server.limits import NEW_GUESTS, REGISTRATIONS
+from caravanserai.server.model.people import NAMELESS, clean_name, name_shape
+from caravanserai.server.people.choosing import check_new_password
+from caravanserai.server.routes.dependencies import (
+    COOKIE,
+    Address,
+    Context,
+    Maybe,
+    Registry,
+    Session,
+    known_device,
+    let_in,
+    remember_device,
+)
 from caravanserai.server.schemas.people import Credentials, GuestRequest, Me, me_of
 from caravanserai.server.store.people_store import name_taken
 
@@ -47,24 +58,26 @@ async def register(
     if name_shape(name) == name_shape(NAMELESS):
         raise name_taken()
     await context.people.check_name(name)
+    check_new_password(body.password, name)
     guest = now if now is not None and now.guest else None
     person = await context.people.register(name, await context.passwords.hashed(body.password), guest)
     if guest is not None:
         await registry.changed(guest, person)
     await let_in(request, response, person)
+    await remember_device(request, response, person)
     return me_of(person)
 
 
 @router.post("/login")
 async def login(body: Credentials, request: Request, response: Response, context: Context, address: Address) -> Me:
     """Into an account."""
-    context.limits.count(LOGINS_BY_ADDRESS, address)
     name = clean_name(body.name)
-    context.limits.count(LOGINS_BY_NAME, name_key(name))
     found = await context.people.account(name)
+    context.guesses.count(name, address, await known_device(request, found[0] if found else None))
     if not await context.passwords.match(found[1] if found else None, body.password) or found is None:
         raise Refused(401, "wrong_login", "The name or the password is wrong.")
     await let_in(request, response, found[0])
+    await remember_device(request, response, found[0])
     return me_of(found[0])
 
 

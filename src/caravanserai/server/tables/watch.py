@@ -53,6 +53,7 @@ class Watch:
         """Let idle tables go and forget expired sessions and tables that never began."""
         await self._registry.let_idle_go()
         await self._context.people.forget_expired()
+        await self._context.devices.forget_unseen()
         for table_id in await self._context.past.stale_waiting(time.time() - FORGET_WAITING):
             await self._registry.forget(table_id)
             await self._context.tables.remove(table_id)
