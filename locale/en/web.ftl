@@ -8,6 +8,8 @@ ui-bot = Bot
 ui-name = Name
 ui-your-name = Your name
 ui-page-unknown = There is no such page.
+ui-ban-reason = Reason: { $reason }
+ui-ban-until = The ban ends on { $moment }.
 ui-table-unknown = There is no such table, or it is not open to you.
 
 # Lobby
@@ -212,6 +214,7 @@ ui-error-unknown = Something went wrong. Please try again.
 ui-error-no_connection = The server cannot be reached. Please try again in a moment.
 ui-error-no_hint = No hint could be found. Please try again.
 ui-error-stale = The table has moved on; look again.
+ui-error-banned = The host of this server has banned you.
 ui-error-already_seated = You already have a seat at this table.
 ui-error-already_started = The game has already begun.
 ui-error-bad_name = A name has 1 to 24 visible characters.

@@ -8,6 +8,8 @@ ui-bot = Бот
 ui-name = Имя
 ui-your-name = Ваше имя
 ui-page-unknown = Такой страницы нет.
+ui-ban-reason = Причина: { $reason }
+ui-ban-until = Доступ снова откроется: { $moment }.
 ui-table-unknown = Такого стола нет, или он для вас закрыт.
 
 # Лобби
@@ -216,6 +218,7 @@ ui-error-unknown = Что-то пошло не так. Попробуйте ещ
 ui-error-no_connection = Сервер не отвечает. Попробуйте чуть позже.
 ui-error-no_hint = Подсказку найти не удалось. Попробуйте ещё раз.
 ui-error-stale = За столом уже всё изменилось, посмотрите ещё раз.
+ui-error-banned = Хозяин сервера закрыл вам доступ.
 ui-error-already_seated = Вы уже сидите за этим столом.
 ui-error-already_started = Партия уже началась.
 ui-error-bad_name = В имени от 1 до 24 видимых знаков.

@@ -8,6 +8,8 @@ ui-bot = Бот
 ui-name = Ім’я
 ui-your-name = Ваше ім’я
 ui-page-unknown = Такої сторінки немає.
+ui-ban-reason = Причина: { $reason }
+ui-ban-until = Доступ знову відкриється: { $moment }.
 ui-table-unknown = Такого столу немає, або він для вас закритий.
 
 # Лобі
@@ -216,6 +218,7 @@ ui-error-unknown = Щось пішло не так. Спробуйте ще ра
 ui-error-no_connection = Сервер не відповідає. Спробуйте трохи згодом.
 ui-error-no_hint = Підказку знайти не вдалося. Спробуйте ще раз.
 ui-error-stale = За столом уже все змінилося, гляньте ще раз.
+ui-error-banned = Господар сервера закрив вам доступ.
 ui-error-already_seated = Ви вже сидите за цим столом.
 ui-error-already_started = Партія вже почалася.
 ui-error-bad_name = В імені від 1 до 24 видимих знаків.

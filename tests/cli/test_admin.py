@@ -16,6 +16,18 @@ WRONG = {
     "a line in words": (["hide", "nowhere", "third"], "should be a valid integer"),
     "no such status": (["tables", "--status", "lost"], "waiting, playing or finished, not 'lost'"),
     "too few": (["tables", "--most", "0"], "--most"),
+    "no such kind": (["people", "--kind", "ghost"], "account or guest, not 'ghost'"),
+    "nobody of that name": (["ban", "Nobody"], "nobody called 'Nobody', and it is no address"),
+    "half of an address": (["ban", "192.168.1"], "nobody called '192.168.1'"),
+    "a ban that never begins": (["ban", "8.8.8.8", "--days", "0"], "more than 0 and at most 36500 days"),
+    "a ban of not a number": (["ban", "8.8.8.8", "--days", "nan"], "more than 0 and at most 36500 days"),
+    "a ban for too long": (["ban", "8.8.8.8", "--days", "1e9"], "at most 36500 days"),
+    "a ban of half the world": (["ban", "0.0.0.0/1"], "name a network of at least /8"),
+    "a ban of everybody": (["ban", "::/0"], "name a network of at least /16"),
+    "a ban of this machine": (["ban", "127.0.0.1"], "this machine itself"),
+    "a ban of this machine, written otherwise": (["ban", "::ffff:127.0.0.1"], "this machine itself"),
+    "a long reason": (["ban", "8.8.8.8", "--reason", "x" * 301], "at most 300 characters"),
+    "nobody to unban": (["unban", "8.8.8.8"], "8.8.8.8 is not banned; `admin bans` lists the bans."),
     "no such command": (["fly"], "fly"),
 }
 
@@ -68,7 +80,7 @@ def test_every_command_has_help(run: Run) -> None:
     listed = run("admin")
     assert listed.code == 0
     commands = [line.split()[0] for line in listed.out.partition("Commands:")[2].splitlines() if line.strip()]
-    assert {"tables", "chat", "close", "hide"} <= set(commands)
+    assert {"tables", "chat", "close", "hide", "people", "bans", "ban", "unban"} <= set(commands)
     for command in commands:
         done = run("admin", command, "--help")
         assert done.code == 0

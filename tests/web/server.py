@@ -24,6 +24,18 @@ class Server:
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
+    @property
+    def database(self) -> str:
+        """The file that holds everything."""
+        return str(self._folder / "server.db")
+
+    def admin(self, *arguments: object) -> str:
+        """What the host does at the command line beside the running server, which must have followed it."""
+        command = [sys.executable, "-m", "caravanserai.cli", "admin", *map(str, arguments), "--db", self.database]
+        done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=60, check=False)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
     def start(self) -> None:
         """Open the server and wait until it answers."""
         environment = os.environ | {
@@ -32,7 +44,7 @@ class Server:
             "CARAVANSERAI_LIMIT_FACTOR": "0",
             "CARAVANSERAI_STATIC": str(self._client),
         }
-        command = [sys.executable, "-c", SERVE, str(self._port), str(self._folder / "server.db")]
+        command = [sys.executable, "-c", SERVE, str(self._port), self.database]
         with (self._folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8"

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import structlog
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -19,7 +19,8 @@ from caravanserai.server.context import build_context
 from caravanserai.server.errors import DatabaseAway, Refused, database_away, not_now
 from caravanserai.server.guard import Guard, error_answer
 from caravanserai.server.page import Pages
-from caravanserai.server.routes import accounts, games, health, live, options, past, people, tables
+from caravanserai.server.routes import accounts, bans, games, health, live, options, past, people, tables
+from caravanserai.server.routes.bans import not_banned
 from caravanserai.server.schemas.common import ErrorAnswer
 from caravanserai.server.settings import Settings
 from caravanserai.server.store.preparing import prepare
@@ -85,8 +86,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=ERRORS,
     )
     app.state.context, app.state.registry = context, registry
-    for part in (health, people, accounts, games, options, tables, past, live):
+    for part in (health, live):
         app.include_router(part.router)
+    for part in (people, accounts, bans, games, options, tables, past):
+        app.include_router(part.router, dependencies=[Depends(not_banned)])
     app.add_api_route("/{path:path}", Pages(chosen.static).serve, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _wrong_values)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from caravanserai.server.addresses import Proxies
+from caravanserai.server.bans import Bans
 from caravanserai.server.bots_at_table.bot_pool import BotPool
 from caravanserai.server.caps import Caps
 from caravanserai.server.descriptors import room_for_connections
@@ -23,7 +24,7 @@ from caravanserai.server.tcp_connections import TcpConnections
 
 @dataclass(frozen=True)
 class AppContext:
-    """The database and what reads and writes it, the limits, the connections, the bots and the counters."""
+    """The database and what reads and writes it, the limits, the connections, the bans, the bots and the counters."""
 
     settings: Settings
     database: Database
@@ -38,6 +39,7 @@ class AppContext:
     caps: Caps
     proxies: Proxies
     tcp: TcpConnections
+    bans: Bans
     bots: BotPool
     broadcasts: Broadcasts
     metrics: Metrics
@@ -64,6 +66,7 @@ def build_context(settings: Settings) -> AppContext:
         caps=caps,
         proxies=proxies,
         tcp=TcpConnections(room_for_connections(), proxies, caps, metrics),
+        bans=Bans(),
         bots=BotPool(settings, metrics),
         broadcasts=Broadcasts(),
         metrics=metrics,

@@ -5,6 +5,7 @@ import type {
   GameDetail,
   GameInfo,
   LogPiece,
+  MyBan,
   NewTable,
   Person,
   Position,
@@ -22,6 +23,12 @@ export class Refused extends Error {
   ) {
     super(message);
   }
+}
+
+/** What to do when something was refused because whoever asks is banned. */
+let banned: () => void = () => undefined;
+export function whenBanned(call: () => void): void {
+  banned = call;
 }
 
 /** A request over a connection that is dead without having been closed is given up after so long. */
@@ -48,6 +55,7 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown)
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
     const error = (data as { error?: { code?: string; message?: string } } | null)?.error;
+    if (error?.code === 'banned') banned();
     throw new Refused(answer.status, error?.code ?? 'unknown', error?.message ?? answer.statusText);
   }
   return data as Answer;
@@ -74,6 +82,7 @@ export const api = {
     post<ValidationOut>(`${option(game, name)}/validation`, { value, options }),
   bots: () => get<string[]>('/bots'),
   me: () => get<Me>('/me'),
+  myBan: () => get<MyBan>('/me/ban'),
   guest: (name: string) => post<Me>('/me/guest', { name }),
   register: (name: string, password: string) => post<Me>('/me/register', { name, password }),
   login: (name: string, password: string) => post<Me>('/me/login', { name, password }),

@@ -20,6 +20,8 @@ const SLOW = 1500;
 const UNKNOWN_TABLE = 4404;
 /** And with this one when the address has too many sockets. */
 const TOO_MANY = 4429;
+/** The server closes a socket with this code when its host has banned whoever uses this page. */
+const BANNED = 4403;
 /** What is waited for besides the answers to commands, which go by their keys. */
 const FIRST_WORD = 'first word';
 const PONG = 'pong';
@@ -32,7 +34,7 @@ interface Owner {
 }
 
 export class Connection {
-  state = $state<'opening' | 'live' | 'lost' | 'refused'>('opening');
+  state = $state<'opening' | 'live' | 'lost' | 'refused' | 'banned'>('opening');
   /** The system says that there is no network, and no word of the server has disproved it. */
   offline = $state(false);
   /** An answer is late, but not yet so late that the socket is given up. */
@@ -81,6 +83,11 @@ export class Connection {
     else this.#awaited.set(command.key, performance.now());
   }
 
+  /** Whether the server does not let this page in, so that nothing is tried again by itself. */
+  get #over(): boolean {
+    return this.state === 'refused' || this.state === 'banned';
+  }
+
   #ask(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN || this.#awaited.has(PONG)) return;
     this.#socket.send(JSON.stringify({ type: 'ping' }));
@@ -122,7 +129,7 @@ export class Connection {
     this.#socket = null;
     this.#awaited.clear();
     this.slow = false;
-    if (this.state !== 'refused' || state === 'opening') this.state = state;
+    if (!this.#over || state === 'opening') this.state = state;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
@@ -140,10 +147,9 @@ export class Connection {
     };
     socket.onclose = (closing) => {
       this.#drop('lost');
-      if (closing.code === UNKNOWN_TABLE) {
-        this.state = 'refused';
-        return;
-      }
+      if (closing.code === UNKNOWN_TABLE) this.state = 'refused';
+      if (closing.code === BANNED) this.state = 'banned';
+      if (this.#over) return;
       this.crowded = closing.code === TOO_MANY;
       if (this.crowded) this.#wait = LONGEST_WAIT;
       this.#retry = window.setTimeout(() => this.#open(), this.#wait);

@@ -3,6 +3,8 @@
 import type { Schemas } from './schemas';
 
 export type Person = Schemas['Person'];
+export type MyBan = Schemas['MyBan'];
+export type BanNotice = Schemas['BanNotice'];
 export type GameInfo = Schemas['GameInfo'];
 export type GameDetail = Schemas['GameDetail'];
 export type GameOption = Schemas['OptionInfo'];

@@ -15,6 +15,11 @@ export function timeText(seconds: number): string {
   return `${minutes}:${two(whole % 60)}`;
 }
 
+/** A moment to come, in full. */
+export function momentText(at: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' }).format(at * 1000);
+}
+
 /** How long ago something was, as the language says it. */
 export function agoText(at: number): string {
   const seconds = at - Date.now() / 1000;

@@ -2,6 +2,7 @@
 
 import typer
 
+from caravanserai.cli.admin.people import ban, bans, people, unban
 from caravanserai.cli.admin.tables import chat, close, hide, tables
 
 admin = typer.Typer(help="Keep order as the host of a server, also while it runs.")
@@ -13,5 +14,5 @@ def _without_command(context: typer.Context) -> None:
         print(context.get_help())
 
 
-for command in (tables, chat, close, hide):
+for command in (tables, chat, close, hide, people, bans, ban, unban):
     admin.command()(command)

@@ -4,7 +4,16 @@ import asyncio
 
 import structlog
 
-from caravanserai.server.admin.actions import OF_TABLES, AdminAction, actions_after, mark_followed, newest_action
+from caravanserai.server.admin.actions import (
+    BAN,
+    OF_TABLES,
+    UNBAN,
+    AdminAction,
+    actions_after,
+    mark_followed,
+    newest_action,
+)
+from caravanserai.server.admin.bans import read_bans
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import DatabaseAway, Refused
 from caravanserai.server.tables.registry import TableRegistry
@@ -23,6 +32,7 @@ class Follower:
     async def begin(self) -> None:
         """What was done before the server started is in the database it now reads."""
         self._followed = await self._context.database.read(newest_action)
+        await self._read_bans()
         await self._mark()
 
     async def walk(self) -> None:
@@ -53,6 +63,12 @@ class Follower:
     async def _follow(self, action: AdminAction) -> None:
         if action.kind in OF_TABLES and action.table_id is not None:
             await self._registry.catch_up(action.table_id)
+        elif action.kind in (BAN, UNBAN):
+            await self._read_bans()
+            self._registry.dismiss_banned()
+
+    async def _read_bans(self) -> None:
+        self._context.bans.replace(await self._context.database.read(read_bans))
 
     async def _mark(self) -> None:
         number = self._followed

@@ -11,6 +11,7 @@ from caravanserai.server.model.people import PersonFacts, SessionFacts
 TRY_AGAIN = 1013
 TOO_SLOW = 4408
 SESSION_ENDED = 4401
+BANNED = 4403
 UNKNOWN_TABLE = 4404
 TOO_MANY = 4429
 
@@ -18,11 +19,13 @@ TOO_MANY = 4429
 class Connection:
     """A socket whose messages wait in an outbox, so that a slow page holds nobody up; a full outbox ends it."""
 
-    def __init__(self, socket: WebSocket, session: SessionFacts | None, outbox: int, since: int) -> None:
+    def __init__(self, socket: WebSocket, session: SessionFacts | None, address: str, outbox: int, since: int) -> None:
         self.session = session
+        self.address = address
         self.seen = since  # the last event whose log entry was sent
         self.told = 0  # the event as of which the page knows the table
         self.closing: int | None = None
+        self._last: str | None = None  # what is said before the end
         self._socket = socket
         self._outbox: asyncio.Queue[Message | None] = asyncio.Queue(outbox)
         self._on_end: Callable[[], object] = lambda: None
@@ -50,10 +53,10 @@ class Connection:
             return False
         return True
 
-    def end(self, code: int) -> None:
-        """Close the connection; what still waits in the outbox is not sent."""
+    def end(self, code: int, last: str | None = None) -> None:
+        """Close the connection; what still waits in the outbox is not sent, only a last message."""
         if self.closing is None:
-            self.closing = code
+            self.closing, self._last = code, last
             while not self._outbox.empty():
                 self._outbox.get_nowait()
             self._outbox.put_nowait(None)
@@ -72,6 +75,11 @@ class Connection:
         code = self.closing or 1000
         if code != 1006 and self._socket.client_state == WebSocketState.CONNECTED:
             try:
-                await asyncio.wait_for(self._socket.close(code), 2)
+                await asyncio.wait_for(self._say_goodbye(code), 2)
             except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
                 return
+
+    async def _say_goodbye(self, code: int) -> None:
+        if self._last is not None:
+            await self._socket.send_text(self._last)
+        await self._socket.close(code)

@@ -30,9 +30,13 @@ def registry_of(connection: HTTPConnection) -> TableRegistry:
 
 
 async def session_of(connection: HTTPConnection) -> SessionFacts | None:
-    """The session the cookie belongs to, if it is a good one."""
-    token = connection.cookies.get(COOKIE)
-    return await context_of(connection).people.session(token) if token else None
+    """The session the cookie belongs to, if it is a good one; looked up once for a request."""
+    state = connection.state
+    if not hasattr(state, "session"):
+        token = connection.cookies.get(COOKIE)
+        state.session = await context_of(connection).people.session(token) if token else None
+    session: SessionFacts | None = state.session
+    return session
 
 
 async def maybe_person(session: Annotated[SessionFacts | None, Depends(session_of)]) -> PersonFacts | None:
@@ -54,8 +58,10 @@ async def needed_session(session: Annotated[SessionFacts | None, Depends(session
 async def let_in(connection: HTTPConnection, response: Response, person: PersonFacts) -> None:
     """Open a session and set its cookie; the session before it ends."""
     context = context_of(connection)
+    address = address_of(connection)
+    context.bans.check(person.id, address)
     old = await session_of(connection)
-    token, session = await context.people.open_session(person)
+    token, session = await context.people.open_session(person, address)
     if old is not None:
         await context.people.close_session(old.token)
         if old.person.id != person.id:

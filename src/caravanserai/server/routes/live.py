@@ -15,7 +15,7 @@ from caravanserai.server.addresses import address_of
 from caravanserai.server.errors import DatabaseAway, Refused, database_away
 from caravanserai.server.guard import is_foreign
 from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS, SOCKETS, SOCKETS_AT_TABLE
-from caravanserai.server.live.connection import SESSION_ENDED, TOO_MANY, TRY_AGAIN, UNKNOWN_TABLE, Connection
+from caravanserai.server.live.connection import BANNED, SESSION_ENDED, TOO_MANY, TRY_AGAIN, UNKNOWN_TABLE, Connection
 from caravanserai.server.live.message import Message, message_of
 from caravanserai.server.routes.dependencies import context_of, registry_of, session_of
 from caravanserai.server.schemas.live import CLIENT_MESSAGE, HintQuestion, Ping
@@ -45,14 +45,16 @@ async def live(socket: WebSocket, table: str, since: Annotated[str, Query()] = "
             held.enter_context(context.caps.held(SOCKETS, address))
             held.enter_context(context.caps.held(SOCKETS_AT_TABLE, f"{address} {table}"))
             session = await session_of(socket)
+            context.bans.check(session.person.id if session else None, address)
             number = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-            connection = Connection(socket, session, context.settings.outbox, number)
+            connection = Connection(socket, session, address, context.settings.outbox, number)
             await registry.perform(table, lambda found: found.welcome(connection))
         except (Refused, DatabaseAway) as error:
             refused = error if isinstance(error, Refused) else database_away()
             await socket.send_text(to_json(as_answer(refused, None)).decode())
             reason = refused.message.encode()[:LONGEST_REASON].decode(errors="ignore")
-            await socket.close({404: UNKNOWN_TABLE, 429: TOO_MANY, 503: TRY_AGAIN}.get(refused.status, 1008), reason)
+            codes = {403: BANNED, 404: UNKNOWN_TABLE, 429: TOO_MANY, 503: TRY_AGAIN}
+            await socket.close(codes.get(refused.status, 1008), reason)
             return
         await Page(registry, table, socket, connection).run()
 
@@ -97,6 +99,8 @@ class Page:
         session = self._connection.session
         if session is not None and time.time() > session.expires:
             self._connection.end(SESSION_ENDED)
+            return
+        if self._registry.dismiss_if_banned(self._connection):
             return
         try:
             if text is None or len(text) > LARGEST_BODY:

@@ -64,11 +64,17 @@ class PeopleStore:
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else (PersonFacts(row.id, row.name, row.kind), str(row.password))
 
-    async def open_session(self, person: PersonFacts) -> tuple[str, SessionFacts]:
+    async def open_session(self, person: PersonFacts, address: str) -> tuple[str, SessionFacts]:
         """A new session and its token, which is kept nowhere else."""
         token, now = secrets.token_urlsafe(32), time.time()
         session = SessionFacts(person, token_hash(token), now + self._lifetime)
-        row = {"token": session.token, "person": person.id, "expires": session.expires, "opened": now}
+        row = {
+            "token": session.token,
+            "person": person.id,
+            "expires": session.expires,
+            "opened": now,
+            "address": address,
+        }
         await self._database.write(lambda connection: connection.execute(insert(SESSIONS), [row]))
         return token, session
 

@@ -6,13 +6,17 @@ from collections.abc import Awaitable, Callable, Set
 from dataclasses import replace
 from typing import TypeVar
 
+from pydantic_core import to_json
+
+from caravanserai.server.bans import banned
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import unknown_table
-from caravanserai.server.live.connection import SESSION_ENDED, Connection
+from caravanserai.server.live.connection import BANNED, SESSION_ENDED, Connection
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.info import info
 from caravanserai.server.model.people import PersonFacts, SessionFacts
 from caravanserai.server.store.names import is_id
+from caravanserai.server.tables.answers import as_answer
 from caravanserai.server.tables.table import Table, read_table
 
 T = TypeVar("T")
@@ -134,6 +138,18 @@ class TableRegistry:
         for connection in self._connections():
             if connection.session is not None and connection.session.token == token:
                 connection.session = session
+
+    def dismiss_banned(self) -> None:
+        """End the live connections of everybody who is banned, and tell them why."""
+        for connection in self._connections():
+            self.dismiss_if_banned(connection)
+
+    def dismiss_if_banned(self, connection: Connection) -> bool:
+        """End a live connection of somebody who is banned, and tell them why."""
+        ban = self.context.bans.of(connection.person_id, connection.address)
+        if ban is not None:
+            connection.end(BANNED, to_json(as_answer(banned(ban), None)).decode())
+        return ban is not None
 
     async def close(self) -> None:
         """Finish every queue; for shutting down."""
