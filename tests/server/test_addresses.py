@@ -117,3 +117,32 @@ async def test_nobody_is_believed_by_default(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("caravanserai.server.guard.REQUESTS", limits.Limit("requests", 3, 60, "wait"))
     async with opened(str(tmp_path / "plain.db"), limit_factor=1.0) as world:
         assert await statuses(world, "127.0.0.1", [f"198.51.100.{n}" for n in range(4)]) == [200, 200, 200, 429]
+
+
+@pytest.mark.parametrize(
+    ("sender", "forwarded", "status"),
+    [
+        ("127.0.0.1", None, 200),
+        ("127.0.0.9", None, 200),
+        ("127.0.0.1", CLIENT, 403),  # a trusted proxy asks for somebody
+        ("127.0.0.1", "127.0.0.1", 403),
+        ("127.0.0.9", "127.0.0.1", 403),  # a proxy that is not trusted, or a lie
+    ],
+)
+async def test_metrics_are_for_the_host(proxied: World, sender: str, forwarded: str | None, status: int) -> None:
+    transport = httpx.AsyncHTTPTransport(local_address=sender)
+    headers = {} if forwarded is None else {"X-Forwarded-For": forwarded}
+    async with httpx.AsyncClient(base_url=proxied.url, transport=transport, headers=headers) as client:
+        answer = await client.get("/metrics")
+    assert answer.status_code == status
+    assert ("caravanserai_requests" in answer.text) is (status == 200)
+
+
+async def test_metrics_from_other_addresses(file_db: str) -> None:
+    async with opened(file_db, metrics_from=("192.0.2.0/24", "127.0.0.9")) as world:
+        for sender, status in (("127.0.0.1", 403), ("127.0.0.9", 200)):
+            transport = httpx.AsyncHTTPTransport(local_address=sender)
+            async with httpx.AsyncClient(base_url=world.url, transport=transport) as client:
+                assert (await client.get("/metrics")).status_code == status
+    with pytest.raises(CannotServe, match="CARAVANSERAI_METRICS_FROM has 'me'"):
+        settings_from({"CARAVANSERAI_METRICS_FROM": "me"})

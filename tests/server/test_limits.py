@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedError
 
 from caravanserai.server import limits
 from caravanserai.server.caps import Caps
@@ -119,7 +120,7 @@ async def test_limits_of_tables(strict: World) -> None:
     await refused_post(bob, f"/api/tables/{table}/join", {}, limits.SEAT_CHANGES, 409)
 
 
-@pytest.mark.parametrize(
+WISHES = pytest.mark.parametrize(
     ("wish", "limit"),
     [
         ({"type": "chat", "text": "hello"}, limits.CHAT),
@@ -128,6 +129,43 @@ async def test_limits_of_tables(strict: World) -> None:
         ({"type": "move", "seat": 5, "move": 0, "event": 1}, limits.COMMANDS),
     ],
 )
+
+
+@WISHES
+async def test_limits_of_who_has_no_session(strict: World, wish: dict[str, Any], limit: Limit) -> None:
+    """They count by address: another socket brings nothing, another address does."""
+    ann, nobody = await strict.guest("Ann"), strict.nobody()
+    table = await ann.open(SHARED)
+    answers = []
+    for address in ("127.0.0.1", "127.0.0.1", "127.0.0.2"):
+        async with nobody.live(table, local_addr=(address, 0)) as live:
+            answers += [await live.answer(**wish) for _ in range(2)]
+    codes = [answer["code"] for answer in answers]
+    assert codes == ["no_session"] * 3 + [f"too_fast_{limit.name}"] + ["no_session"] * 2
+
+
+@pytest.mark.parametrize("signed_in", [True, False])
+async def test_limit_of_pings_and_an_end_to_patience(
+    strict: World, monkeypatch: pytest.MonkeyPatch, signed_in: bool
+) -> None:
+    TESTED.add(limits.PINGS.name)
+    monkeypatch.setattr("caravanserai.server.routes.live.MOST_TOO_FAST", 5)
+    ann = await strict.guest("Ann")
+    who = ann if signed_in else strict.nobody()
+    async with who.live(await ann.open(SHARED)) as live:
+        for _ in range(20):
+            await live.socket.send('{"type": "ping"}')
+        heard = []
+        with contextlib.suppress(ConnectionClosedError):
+            async for text in live.socket:
+                heard.append(json.loads(text))
+        assert [each["type"] for each in heard].count("pong") <= 3
+        assert {each["code"] for each in heard if each["type"] == "refused"} <= {"too_fast_pings"}
+        assert len(heard) <= 3 + 5
+        assert live.socket.close_code == 4429
+
+
+@WISHES
 async def test_limits_at_a_table(strict: World, wish: dict[str, Any], limit: Limit) -> None:
     TESTED.add(limit.name)
     ann = await strict.guest("Ann")

@@ -50,16 +50,26 @@ def read_network(text: str) -> IpNetwork:
     return ip_network(text, strict=False)
 
 
+class Networks:
+    """Some addresses and networks."""
+
+    def __init__(self, networks: Iterable[str]) -> None:
+        self._networks = [read_network(text) for text in networks]
+
+    def __contains__(self, host: str) -> bool:
+        address = read_address(host)
+        return address is not None and any(address in network for network in self._networks)
+
+
 class Proxies:
     """The machines that are believed when they say for whom they ask."""
 
     def __init__(self, trusted: Iterable[str]) -> None:
-        self._networks = [read_network(text) for text in trusted]
+        self._trusted = Networks(trusted)
 
     def trusts(self, host: str) -> bool:
         """Whether an address is one of them."""
-        address = read_address(host)
-        return address is not None and any(address in network for network in self._networks)
+        return host in self._trusted
 
     def client(self, host: str, forwarded: Iterable[str]) -> str:
         """Who asks, when `host` sent the request with these X-Forwarded-For; a malformed one is ignored."""

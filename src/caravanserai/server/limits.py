@@ -49,6 +49,7 @@ COMMANDS: Final = Limit("commands", 300, 60, "You move faster than the table can
 CHAT: Final = Limit("chat", 20, 30, "You say more than the others can read; wait a moment.")
 QUESTIONS: Final = Limit("questions", 240, 60, "Too many questions; wait a moment.")
 HINTS: Final = Limit("hints", 30, 60, "Too many hints; think a little yourself, then ask again.")
+PINGS: Final = Limit("pings", 240, 60, "Your page asks too often whether the server is there.")
 NEW_SOCKETS: Final = Limit("new_sockets", 240, 60, "Too many connections from your address; wait a moment.")
 LIMITS: Final = (
     REQUESTS,
@@ -66,6 +67,7 @@ LIMITS: Final = (
     CHAT,
     QUESTIONS,
     HINTS,
+    PINGS,
     NEW_SOCKETS,
 )
 

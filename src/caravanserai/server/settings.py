@@ -3,7 +3,9 @@
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+NETWORKS: Final = ("trusted_proxies", "metrics_from")  # the settings that are addresses and networks
 
 
 def default_database() -> str:
@@ -32,6 +34,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to this server
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     away_seconds: float = 60.0  # after which the host may let a bot play for somebody; tenfold without a clock
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")  # addresses and networks that may read the metrics
     session_days: float = 90.0
     idle_seconds: float = 300.0  # after which a table nobody watches leaves memory
     snapshot_moves: int = 50  # moves between snapshots
@@ -57,16 +60,16 @@ def _read(name: str, text: str) -> Any:
 
     whole = ("bot_workers", "bot_queue", "snapshot_moves", "outbox")
     kinds: dict[str, Any] = {"db": str, "static": Path, **dict.fromkeys(whole, int)}
-    if name in ("origins", "trusted_proxies"):
+    if name in ("origins", *NETWORKS):
         parts = tuple(part.strip() for part in text.split(",") if part.strip())
-        return parts if name == "origins" else _networks(parts)
+        return _networks(name, parts) if name in NETWORKS else parts
     try:
         return kinds.get(name, float)(text)
     except ValueError:
         raise CannotServe(f"CARAVANSERAI_{name.upper()} is {text!r}, which is not a number.") from None
 
 
-def _networks(parts: tuple[str, ...]) -> tuple[str, ...]:
+def _networks(name: str, parts: tuple[str, ...]) -> tuple[str, ...]:
     from caravanserai.server.addresses import read_network
     from caravanserai.server.errors import CannotServe
 
@@ -75,6 +78,6 @@ def _networks(parts: tuple[str, ...]) -> tuple[str, ...]:
             read_network(part)
         except ValueError:
             raise CannotServe(
-                f"CARAVANSERAI_TRUSTED_PROXIES has {part!r}, which is neither an address nor a network like 10.0.0.0/8."
+                f"CARAVANSERAI_{name.upper()} has {part!r}, which is neither an address nor a network like 10.0.0.0/8."
             ) from None
     return parts

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from caravanserai.server.addresses import address_of
 from caravanserai.server.errors import DatabaseAway, Refused, database_away
 from caravanserai.server.guard import is_foreign
-from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS, SOCKETS, SOCKETS_AT_TABLE
+from caravanserai.server.limits import LARGEST_BODY, NEW_SOCKETS, PINGS, SOCKETS, SOCKETS_AT_TABLE
 from caravanserai.server.live.connection import BANNED, SESSION_ENDED, TOO_MANY, TRY_AGAIN, UNKNOWN_TABLE, Connection
 from caravanserai.server.live.message import Message, message_of
 from caravanserai.server.routes.dependencies import context_of, registry_of, session_of
@@ -28,6 +28,7 @@ router = APIRouter()
 LONGEST_REASON = 123  # bytes, says the standard
 PONG: Final = Message('{"type":"pong"}')
 MOST_MISTAKES = 20  # unreadable messages before a page is let go
+MOST_TOO_FAST = 100  # refusals for being too fast before a page that does not slow down is let go
 
 
 @router.websocket("/api/tables/{table}/live")
@@ -67,7 +68,9 @@ class Page:
         self._table_id = table_id
         self._socket = socket
         self._connection = connection
+        self._address = address_of(socket)
         self._mistakes = 0
+        self._too_fast = 0
         self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -110,7 +113,7 @@ class Page:
             await self._mistaken(text)
             return
         if isinstance(request, Ping):
-            self._connection.send(PONG)
+            self._pong()
         elif isinstance(request, HintQuestion):
             # A bot may think for seconds; the page can go on playing meanwhile.
             hint = asyncio.create_task(self._answer(request))
@@ -121,10 +124,10 @@ class Page:
 
     async def _answer(self, request: Request) -> None:
         try:
-            handler = CommandHandler(self._registry, self._table_id, self._connection.person)
+            handler = CommandHandler(self._registry, self._table_id, self._connection.person, self._address)
             answer = await handler.answer(request, self._say)
         except Refused as refused:
-            self._say(as_answer(refused, request.key))
+            self._refuse(refused, request.key)
             return
         except DatabaseAway:
             self._say(as_answer(database_away(), request.key))
@@ -134,6 +137,22 @@ class Page:
             return
         if answer["type"] == "refused" and answer["code"] == "stale":
             await self._registry.perform(self._table_id, self._again)
+
+    def _pong(self) -> None:
+        person = self._connection.person
+        try:
+            self._registry.context.limits.count(PINGS, self._address if person is None else person.id)
+        except Refused as refused:
+            self._refuse(refused, None)
+        else:
+            self._connection.send(PONG)
+
+    def _refuse(self, refused: Refused, key: str | None) -> None:
+        self._too_fast += refused.status == 429
+        if self._too_fast > MOST_TOO_FAST:
+            self._connection.end(TOO_MANY)
+        else:
+            self._say(as_answer(refused, key))
 
     async def _again(self, table: Table) -> None:
         table.audience.tell_one(self._connection, table.observations())

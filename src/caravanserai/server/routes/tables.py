@@ -143,10 +143,10 @@ REFUSED: dict[int | str, dict[str, Any]] = {403: {"model": Refusal}, 409: {"mode
 
 @router.post("/tables/{table}/commands", response_model=Ack | Refusal | Why | Hint, responses=REFUSED)
 async def command(
-    table: TableId, body: Command, response: Response, registry: Registry, person: Somebody
+    table: TableId, body: Command, response: Response, registry: Registry, address: Address, person: Somebody
 ) -> dict[str, Any]:
     """One command or question, for programs that do not keep a socket."""
-    answer = await CommandHandler(registry, table, person).answer(body)
+    answer = await CommandHandler(registry, table, person, address).answer(body)
     if answer["type"] == "refused":
         response.status_code = {"wrong_seat": 403}.get(answer["code"], 409)
     return answer

@@ -19,12 +19,13 @@ Request = MoveCommand | UndoCommand | ChatCommand | WhyQuestion | HintQuestion
 
 
 class CommandHandler:
-    """Carries out what one person asks of one table."""
+    """Carries out what one person asks of one table; who has no session is known by their address alone."""
 
-    def __init__(self, registry: TableRegistry, table_id: str, person: PersonFacts | None) -> None:
+    def __init__(self, registry: TableRegistry, table_id: str, person: PersonFacts | None, address: str) -> None:
         self._registry = registry
         self._table_id = table_id
         self._person = person
+        self._address = address
 
     async def answer(self, request: Request, answered: Callable[[Answer], None] | None = None) -> Answer:
         """The answer to a command or question; `answered` gets it before the table's news go out."""
@@ -49,9 +50,9 @@ class CommandHandler:
         """Hold the limits; Refused (429) when something is done too often."""
         limits = {"chat": CHAT, "why": QUESTIONS, "hint": HINTS}
         limit = limits.get(request.type, COMMANDS)
-        if self._person is not None:
-            times = len(request.chosen) if isinstance(request, MoveCommand) else 1
-            self._registry.context.limits.count(limit, self._person.id, times)
+        times = len(request.chosen) if isinstance(request, MoveCommand) else 1
+        who = self._address if self._person is None else self._person.id
+        self._registry.context.limits.count(limit, who, times)
 
     async def _why(self, table: Table, request: WhyQuestion) -> Answer:
         problem = self._problem(table, request)
