@@ -37,6 +37,7 @@ ui-free-seats = { $seats ->
 }
 ui-finished = finished
 ui-without-result = without result
+ui-bots-wait = bots wait until somebody comes back
 
 # New table
 ui-new-table-of = New table: { $game }
@@ -119,6 +120,7 @@ ui-tab-scores = Scores
 ui-your-decision = your decision
 ui-waiting-for = Waiting for { $player }
 ui-thinking = thinking
+ui-bots-held = The bots pause: they think at too many other tables for whoever opened this one.
 ui-away = away
 ui-take-back = Take the seat back
 ui-seat-menu = Seat of { $player }
@@ -240,6 +242,7 @@ ui-error-table_full = Every seat at this table is taken.
 ui-error-too_fast = That was too fast. Please wait a moment.
 ui-error-too_busy = Many bots are thinking right now. Please try again in a moment.
 ui-error-too_large = This is too long.
+ui-error-too_many_bot_tables = Bots are thinking at too many tables of yours or of your address. Close some of them, or wait until the bots have moved.
 ui-error-unknown_table = There is no such table.
 ui-error-wrong_login = The name or the password is wrong.
 ui-error-common_password = This is one of the commonest passwords. Please choose another one.

@@ -38,6 +38,7 @@ ui-free-seats = { $seats ->
 }
 ui-finished = окончена
 ui-without-result = без результата
+ui-bots-wait = боты ждут, пока кто-нибудь вернётся
 
 # Новый стол
 ui-new-table-of = Новый стол: { $game }
@@ -122,6 +123,7 @@ ui-tab-scores = Очки
 ui-your-decision = ваше решение
 ui-waiting-for = Ждём: { $player }
 ui-thinking = думает
+ui-bots-held = Боты ждут: у того, кто открыл этот стол, боты думают за слишком многими другими столами.
 ui-away = нет на месте
 ui-take-back = Вернуться на место
 ui-seat-menu = Место: { $player }
@@ -244,6 +246,7 @@ ui-error-table_full = Все места за этим столом заняты.
 ui-error-too_fast = Слишком быстро. Подождите немного.
 ui-error-too_busy = Сейчас думает много ботов. Попробуйте чуть позже.
 ui-error-too_large = Это слишком длинно.
+ui-error-too_many_bot_tables = Боты думают за слишком многими столами, открытыми вами или с вашего адреса. Закройте часть столов или подождите, пока боты сходят.
 ui-error-unknown_table = Такого стола нет.
 ui-error-wrong_login = Имя или пароль неверны.
 ui-error-common_password = Это один из самых частых паролей. Выберите другой.

@@ -38,6 +38,7 @@ ui-free-seats = { $seats ->
 }
 ui-finished = завершена
 ui-without-result = без результату
+ui-bots-wait = боти чекають, поки хтось повернеться
 
 # Новий стіл
 ui-new-table-of = Новий стіл: { $game }
@@ -122,6 +123,7 @@ ui-tab-scores = Бали
 ui-your-decision = ваше рішення
 ui-waiting-for = Чекаємо: { $player }
 ui-thinking = думає
+ui-bots-held = Боти чекають: у того, хто відкрив цей стіл, боти думають за надто багатьма іншими столами.
 ui-away = немає на місці
 ui-take-back = Повернутися на місце
 ui-seat-menu = Місце: { $player }
@@ -244,6 +246,7 @@ ui-error-table_full = Усі місця за цим столом зайняті.
 ui-error-too_fast = Надто швидко. Зачекайте трохи.
 ui-error-too_busy = Зараз думає багато ботів. Спробуйте трохи згодом.
 ui-error-too_large = Це задовге.
+ui-error-too_many_bot_tables = Боти думають за надто багатьма столами, відкритими вами або з вашої адреси. Закрийте частину столів або зачекайте, поки боти сходять.
 ui-error-unknown_table = Такого столу немає.
 ui-error-wrong_login = Ім’я або пароль неправильні.
 ui-error-common_password = Це один із найпоширеніших паролів. Виберіть інший.

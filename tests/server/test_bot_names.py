@@ -35,5 +35,5 @@ def test_a_name_that_got_into_the_database_is_not_run_either(tmp_path: Path) -> 
     state = load("spice_road").new(2, 1)
     for name in (f"program:touch {mark}", "tests.bots.own_bots:First"):
         with pytest.raises(UnknownBot):
-            think(Job(1, "t", 1, "spice_road", state.save(), state.deciding[0], name, 1))
+            think(Job(1, "o", "t", 1, "spice_road", state.save(), state.deciding[0], name, 1))
     assert not mark.exists()

@@ -22,13 +22,12 @@ BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 
 async def finished(world: World, table: str, wait: float = 90) -> dict[str, Any]:
-    nobody = world.nobody()
-    async with asyncio.timeout(wait):
-        while True:
-            info: dict[str, Any] = await nobody.get(f"/api/tables/{table}")
-            if info["status"] == "finished":
-                return info
-            await asyncio.sleep(0.2)
+    """Watch a table until its game is over."""
+    async with asyncio.timeout(wait), world.nobody().live(table) as live:
+        while live.table["info"]["status"] != "finished":
+            await live.next("table")
+        info: dict[str, Any] = live.table["info"]
+        return info
 
 
 async def test_bots_play_a_game_to_its_end(small_world: World) -> None:

@@ -20,8 +20,9 @@ class Clock:
         return self.now
 
 
-def job(table: str, seconds: float, asked: bool = False) -> Job:
-    return Job(next(NUMBERS), table, seconds, "spice_road", {}, 0, "hard", 1, asked=asked)
+def job(table: str, seconds: float, asked: bool = False, owner: str | None = None) -> Job:
+    """A job of a table; without an owner named, every table has one of its own."""
+    return Job(next(NUMBERS), owner or table, table, seconds, "spice_road", {}, 0, "hard", 1, asked=asked)
 
 
 def all_of(queue: FairQueue) -> list[Job]:
@@ -126,7 +127,7 @@ def test_nobody_waits_longer_than_promised(workers: int, tables: int) -> None:
 
 def test_the_queue_is_bounded_and_can_be_left() -> None:
     queue = FairQueue(1, 4, 2, Clock())
-    first, second, third = job("a", 1), job("a", 1), job("b", 1)
+    first, second, third = (job("a", 1) for _ in range(3))
     queue.put(first)
     queue.put(second)
     with pytest.raises(QueueIsFull):
@@ -136,6 +137,75 @@ def test_the_queue_is_bounded_and_can_be_left() -> None:
     queue.put(third)
     assert set(all_of(queue)) == {second, third}
     assert len(queue) == 0
+
+
+def test_nobody_fills_the_queue_for_others() -> None:
+    queue = FairQueue(1, 4, 10, Clock())
+    for _ in range(10):
+        queue.put(job("many", 2, owner="greedy"))
+    with pytest.raises(QueueIsFull):
+        queue.put(job("many", 2, owner="greedy"))
+    for _ in range(5):
+        queue.put(job("one", 2, owner="other"))
+    with pytest.raises(QueueIsFull):
+        queue.put(job("one", 2, owner="other"))
+
+
+def test_owners_have_equal_parts_however_many_tables_they_open() -> None:
+    queue = FairQueue(1, 1000, 1000, Clock())
+    for number in range(100):
+        queue.put(job(f"many {number}", 2, owner="many"))
+    queue.put(job("one", 2))
+    served: Counter[str] = Counter()
+    for _ in range(60):
+        done, seconds, _ = queue.next()
+        served[done.owner] += round(seconds)
+        queue.put(job(done.table, done.seconds, owner=done.owner))
+    assert abs(served["many"] - served["one"]) <= 4
+
+
+def test_the_tables_of_an_owner_have_equal_parts() -> None:
+    queue = FairQueue(1, 1000, 100, Clock())
+    for _ in range(4):
+        queue.put(job("four", 2, owner="ann"))
+    queue.put(job("one", 2, owner="ann"))
+    served: Counter[str] = Counter()
+    for _ in range(40):
+        done, _, _ = queue.next()
+        served[done.table] += 1
+        queue.put(job(done.table, done.seconds, owner="ann"))
+    assert abs(served["four"] - served["one"]) <= 2
+
+
+@pytest.mark.parametrize("wanted", [0.05, 0.3, 2])
+def test_an_owner_of_many_tables_takes_neither_place_nor_time_from_others(wanted: float) -> None:
+    """150 hard bots of one owner think without a break; a bot of another owner comes now and then."""
+    clock = Clock()
+    queue = FairQueue(2, 4, 512, clock)
+    for number in range(150):
+        queue.put(job(f"many {number}", 2, owner="many"))
+    busy: list[tuple[float, Job]] = []
+    waits: list[float] = []
+    times: list[float] = []
+    due = 3.0
+    while len(waits) < 15:
+        if clock.now >= due:
+            queue.put(job("one", wanted))
+            due = float("inf")
+        while len(busy) < 2:
+            done, seconds, waited = queue.next()
+            if done.owner == "one":
+                waits.append(waited)
+                times.append(seconds)
+            busy.append((clock.now + seconds, done))
+        busy.sort(key=lambda one: one[0])
+        clock.now, done = busy.pop(0)
+        if done.owner == "many":
+            queue.put(job(done.table, done.seconds, owner="many"))
+        else:
+            due = clock.now + 0.8
+    assert max(waits) <= 2 * wanted + 0.1, "at most what the others may have before it is its turn"
+    assert min(times) == wanted, "it thinks as long as it would alone"
 
 
 def test_levels_and_their_time() -> None:

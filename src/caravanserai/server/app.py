@@ -57,8 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         running = [
             asyncio.create_task(work)
             for work in (
-                Watch(context, registry).walk(),
-                driver.wake(),
+                Watch(context, registry, driver).walk(),
                 follower.walk(),
                 context.tcp.sweep_for_ever(),
             )

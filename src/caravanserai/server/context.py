@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from caravanserai.server.addresses import Proxies
 from caravanserai.server.bans import Bans
 from caravanserai.server.bots_at_table.bot_pool import BotPool
+from caravanserai.server.bots_at_table.running_tables import RunningTables
 from caravanserai.server.caps import Caps
 from caravanserai.server.descriptors import room_for_connections
 from caravanserai.server.limits import Limits
@@ -41,6 +42,7 @@ class AppContext:
     tcp: TcpConnections
     bans: Bans
     bots: BotPool
+    running: RunningTables
     broadcasts: Broadcasts
     metrics: Metrics
 
@@ -68,6 +70,7 @@ def build_context(settings: Settings) -> AppContext:
         tcp=TcpConnections(room_for_connections(), proxies, caps, metrics),
         bans=Bans(),
         bots=BotPool(settings, metrics),
+        running=RunningTables(caps),
         broadcasts=Broadcasts(),
         metrics=metrics,
     )

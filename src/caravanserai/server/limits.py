@@ -75,6 +75,11 @@ PAGES_CLOSE: Final = "close some pages, then try again."
 CONNECTIONS: Final = Cap("connections", 256, "Too many connections from your address.")  # a browser opens about six
 SOCKETS: Final = Cap("sockets", 96, f"Too many tables are open at your address; {PAGES_CLOSE}")
 SOCKETS_AT_TABLE: Final = Cap("sockets_at_table", 16, f"This table is open too often at your address; {PAGES_CLOSE}")
+BOTS_THINK: Final = (
+    "Bots think at too many tables of yours or of your address; close some or wait until they have moved."
+)
+BOT_TABLES_OF_PERSON: Final = Cap("bot_tables", 6, BOTS_THINK)  # by whoever opened them
+BOT_TABLES_OF_ADDRESS: Final = Cap("bot_tables", 30, BOTS_THINK)  # likewise by the address they opened them from
 
 
 class Limits:

@@ -1533,6 +1533,11 @@ export interface components {
              * @description Told when the game is over.
              */
             seed: string | null;
+            /**
+             * Bots Paused
+             * @description Bots have to move and wait until somebody is at the table.
+             */
+            bots_paused: boolean;
             /** Deciding */
             deciding: number[];
             /** Round */

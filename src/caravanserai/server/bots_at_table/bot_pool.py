@@ -66,21 +66,25 @@ class BotPool:
         seat: int,
         bot: str,
         *,
+        owner: str | None = None,
         history: History | None = None,
         continuation: Continuation | None = None,
         asked: bool = False,
     ) -> Advice:
         """What a bot would do for this seat: thought out, or any legal move when thinking fails.
 
-        QueueIsFull when too many wait already. With a history it knows the way of its turn until now, whoever thought
+        QueueIsFull when too many wait already. The time is taken from the owner's part; a table without one has a part
+        of its own. With a history it knows the way of its turn until now, whoever thought
         about it; with `asked` a person waits for the answer.
         """
         legal = tuple(move.id for move in state.legal(seat))
         if len(legal) == 1:
             return Advice(legal[0], continuation=continuation)
+        self._queue.check(owner or table)  # before the work of imagining
         # Only an imagined world leaves this process: what the seat cannot know is drawn afresh in it.
         job = Job(
             number=next(self._numbers),
+            owner=owner or table,
             table=table,
             seconds=seconds_of(bot),
             game=state.game.id,

@@ -66,6 +66,7 @@ class TableFacts:
     deadline: float | None = None
     bot_due: bool = False
     rematch: str | None = None
+    bots_paused: bool = False  # not kept: whether bots that have to move wait until somebody comes
 
     @property
     def began(self) -> bool:

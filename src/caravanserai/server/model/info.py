@@ -39,6 +39,7 @@ def info(facts: TableFacts, mine: Sequence[int], online: Collection[str]) -> dic
         "clock": {"minutes": None, "increment": None, "days": None, **facts.clock},
         "commitment": commitment(facts.seed),
         "seed": str(facts.seed) if finished else None,
+        "bots_paused": facts.bots_paused,
         "deciding": facts.summary.deciding,
         "round": facts.summary.round,
         "created": facts.created,

@@ -32,6 +32,20 @@ class PersonFacts:
 
 
 @dataclass(frozen=True)
+class OwnerFacts:
+    """Who opened a table, and from which address as far as that is known: for them its bots think."""
+
+    person: str
+    guest: bool
+    address: str | None
+
+    @property
+    def share(self) -> str:
+        """Whose part of thinking time it is: an account has its own, the guests of an address have one together."""
+        return self.address if self.guest and self.address is not None else self.person
+
+
+@dataclass(frozen=True)
 class SessionFacts:
     """A session: who, the hash of its token, and when it ends."""
 

@@ -122,6 +122,7 @@ class TableInfo(Told):
     clock: Clock
     commitment: str
     seed: Annotated[str | None, Field(description="Told when the game is over.")]
+    bots_paused: Annotated[bool, Field(description="Bots have to move and wait until somebody is at the table.")]
     deciding: list[int]
     round: int
     created: Seconds

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.server.errors import Refused
-from caravanserai.server.model.people import PersonFacts, SessionFacts, name_key, name_shape
+from caravanserai.server.model.people import OwnerFacts, PersonFacts, SessionFacts, name_key, name_shape
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.names import new_id
 from caravanserai.server.store.schema import PEOPLE, SEATS, SESSIONS
@@ -87,6 +87,18 @@ class PeopleStore:
         )
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else SessionFacts(PersonFacts(row.id, row.name, row.kind), row.token, row.expires)
+
+    async def owner(self, person: str) -> OwnerFacts:
+        """Somebody as the owner of tables, at the address of their newest session."""
+        query = (
+            select(PEOPLE.c.kind, SESSIONS.c.address)
+            .outerjoin(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+            .where(PEOPLE.c.id == person)
+            .order_by(SESSIONS.c.expires.desc())
+            .limit(1)
+        )
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
+        return OwnerFacts(person, row is None or row.kind == "guest", None if row is None else row.address)
 
     async def close_session(self, token: str) -> None:
         """Forget a session, by the hash of its token."""

@@ -96,9 +96,11 @@ class TableReader:
         """The tables on which a clock has run out."""
         return await self._ids(and_(TABLES.c.deadline <= now, TABLES.c.status == "playing"))
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables on which a bot has to move."""
-        return await self._ids(and_(TABLES.c.status == "playing", TABLES.c.bot_due))
+    async def waiting_for_bots(self, since: float) -> list[str]:
+        """The tables changed since then on which a bot has to move, and persons play, too."""
+        person = select(SEATS.c.table_id).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person")
+        changed = (TABLES.c.status == "playing", TABLES.c.updated >= since)
+        return await self._ids(and_(*changed, TABLES.c.bot_due, person.exists()))
 
     async def stale_waiting(self, before: float) -> list[str]:
         """The tables that never began and were last touched long ago."""

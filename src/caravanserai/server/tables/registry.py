@@ -1,6 +1,7 @@
 """The registry: all tables that are in memory, and how the others get there."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Set
 from dataclasses import replace
@@ -10,7 +11,7 @@ from pydantic_core import to_json
 
 from caravanserai.server.bans import banned
 from caravanserai.server.context import AppContext
-from caravanserai.server.errors import unknown_table
+from caravanserai.server.errors import Refused, unknown_table
 from caravanserai.server.live.connection import BANNED, SESSION_ENDED, Connection
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.info import info
@@ -59,6 +60,15 @@ class TableRegistry:
             # shielded: somebody who gives up waiting must not stop the loading for the others
             await asyncio.shield(self._loading[table_id])
 
+    def loaded(self) -> list[Table]:
+        """The tables in memory."""
+        return [table for table in self._tables.values() if not table.closed]
+
+    def in_memory(self, table_id: str) -> Table | None:
+        """A table, if it is in memory."""
+        table = self._tables.get(table_id)
+        return None if table is None or table.closed else table
+
     def online(self, table_id: str) -> Set[str]:
         """Who looks at a table."""
         table = self._tables.get(table_id)
@@ -72,23 +82,31 @@ class TableRegistry:
                 if table.removed:
                     raise unknown_table()
                 table.saw(person)
+                self.after_change(table)  # its bots may have waited for them
                 return info(table.facts, table.facts.seats_of(person), table.audience.online())
 
             return await self.perform(table_id, ask)
         facts = await self.context.tables.facts(table_id) if is_id(table_id) else None
         if facts is None:
             raise unknown_table()
-        return info(facts, facts.seats_of(person), ())
+        if facts.bot_due and facts.seats_of(person):  # the bots have waited for them
+            with contextlib.suppress(Refused):
+                await self.table(table_id)
+                return await self.info(table_id, person)
+        return self.shown(facts, person)
 
     def shown(self, facts: TableFacts, person: str | None) -> dict[str, object]:
         """TableInfo of a table read for a list."""
+        table = self._tables.get(facts.id)
+        facts.bots_paused = facts.bot_due and (table is None or table.facts.bots_paused)
         return info(facts, facts.seats_of(person), self.online(facts.id))
 
     async def let_idle_go(self) -> None:
         """Close the tables nobody has used for a while, and those that were removed."""
         limit = time.monotonic() - self.context.settings.idle_seconds
         for table_id, table in list(self._tables.items()):
-            if table.removed or table.closed or (table.idle and table.used < limit and not table.facts.bot_due):
+            waits = table.facts.bot_due and not table.facts.bots_paused
+            if table.removed or table.closed or (table.idle and table.used < limit and not waits):
                 await self.forget(table_id)
 
     async def forget(self, table_id: str) -> None:
@@ -104,6 +122,8 @@ class TableRegistry:
         """Show who somebody is now, at the tables in memory and in what their open pages write."""
 
         async def show(table: Table) -> None:
+            if table.facts.host == person.id:
+                table.owner = replace(table.owner, guest=person.guest)
             for number in table.facts.seats_of(person.id):
                 seat = table.facts.seats[number]
                 seat.guest = person.guest
@@ -163,7 +183,7 @@ class TableRegistry:
     async def _load(self, table_id: str) -> Table:
         try:
             facts, play = await read_table(self.context, table_id)
-            table = Table(self.context, facts, play)
+            table = Table(self.context, facts, play, await self.context.people.owner(facts.host))
             table.after_change = self.after_change
             self._tables[table_id] = table
             self.context.metrics.tables.set(len(self._tables))

@@ -11,10 +11,9 @@ from caravanserai.server.model.clock import charge, give_grace, hand_over, out_o
 from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import SeatFacts, TableFacts
 from caravanserai.server.model.people import PersonFacts
+from caravanserai.server.tables.attendance import away_after
 from caravanserai.server.tables.opening import begin, bot_name
 from caravanserai.server.tables.table import Table
-
-UNTIMED = 10  # times as long an absence without a live clock
 
 
 async def join(table: Table, person: PersonFacts, seat: int | None) -> None:
@@ -80,6 +79,7 @@ async def leave(table: Table, person: PersonFacts) -> bool:
             table.removed = True
             return True
         facts.host = next(seat.person for seat in facts.seats if seat.person is not None)
+        table.owner = await table.context.people.owner(facts.host)
     await table.commit(entries, seats=True)
     return False
 
@@ -119,8 +119,7 @@ def _check_absent(table: Table, seat: int, bot: str) -> None:
         raise not_now("not_started", "The game has not begun yet; nobody plays for somebody who waits.")
     if facts.clock["kind"] == "days":
         raise not_now("owner_not_away", "With days for a turn a bot plays only when the time has run out.")
-    live = facts.clock["kind"] == "live"
-    needed = table.context.settings.away_seconds * (1 if live else UNTIMED)
+    needed = away_after(table)
     assert kept.person is not None
     if table.away_for(kept.person) < needed:
         seconds = math.ceil(needed)

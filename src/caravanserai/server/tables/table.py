@@ -16,6 +16,7 @@ from caravanserai.server.live.presence import Presence
 from caravanserai.server.model.advancing import advance
 from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.model.people import OwnerFacts
 from caravanserai.server.model.playing import Play, take_up
 from caravanserai.server.store.table_reader import EVERY
 from caravanserai.server.store.table_writer import WriteConflict
@@ -28,8 +29,9 @@ COME_AND_GO: Final = 0.25  # seconds in which players who come and go are told o
 class Table:
     """Facts, game and audience of a table. Work is put in the queue with `perform` and may call `commit`."""
 
-    def __init__(self, context: AppContext, facts: TableFacts, play: Play | None) -> None:
+    def __init__(self, context: AppContext, facts: TableFacts, play: Play | None, owner: OwnerFacts) -> None:
         self.context = context
+        self.owner = owner
         self.facts = facts
         self.play = play
         self.audience = Audience(context.metrics, context.broadcasts)
@@ -37,11 +39,12 @@ class Table:
         self.closed = False
         self.removed = False
         self.used = time.monotonic()
-        self.after_change: Callable[[Table], None] = lambda table: None
+        self.after_change: Callable[[Table], None] = lambda table: None  # also after somebody was seen
         self._news: list[Entry] = []
         self._presence_timer: asyncio.TimerHandle | None = None
         self._told = facts.event  # the last event that went out to the audience
         self._changed = False
+        self._noticed = False
         self._observations: Observations | None = None
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], Any] | None] = (
             asyncio.Queue()
@@ -76,6 +79,16 @@ class Table:
         """Have everybody told how the table stands though nothing was written here."""
         self._changed = True
 
+    def pause_bots(self, paused: bool) -> None:
+        """Bots that have to move wait, or go on; whoever looks is told when that changes."""
+        if self.facts.bots_paused != paused:
+            self.facts.bots_paused = paused
+            if self.audience.connections and not self._changed and not self.closed:
+                self.enqueue(self._tell_pause)
+
+    async def _tell_pause(self) -> None:
+        self.tell_again()
+
     def observations(self) -> Observations:
         """The table as everybody sees it; made once for as long as only the audience and the chat change."""
         if self._observations is None:
@@ -86,12 +99,15 @@ class Table:
         """Let a page in and tell it what it missed. Runs in the queue."""
         entries = await self.context.past.log(self.facts.id, connection.seen, EVERY, LONGEST_LOG)
         self.saw(connection.person_id)
+        self.visit()
+        self.after_change(self)  # the bots go on before the page is told how the table stands
         if self.audience.welcome(connection, self.observations(), entries):
             self._tell_presence_soon()
 
     async def farewell(self, connection: Connection) -> None:
         """Let a page go. Runs in the queue."""
         self.saw(connection.person_id)
+        self.visit()
         if self.audience.farewell(connection, self.facts):
             self._tell_presence_soon()
 
@@ -99,6 +115,15 @@ class Table:
         """Somebody is here; remembered of those who have a seat."""
         if person is not None and self.facts.seats_of(person):
             self._presence.saw(person)
+            self._noticed = True
+
+    def visit(self) -> None:
+        """A page opens the table, or is about to, or closes it."""
+        self._presence.visit()
+
+    def unseen_for(self) -> float:
+        """For how many seconds no page has come or gone."""
+        return self._presence.unseen_for()
 
     def away_for(self, person: str) -> float:
         """For how many seconds somebody with a seat has not been here; 0 while a page of theirs is open."""
@@ -146,12 +171,14 @@ class Table:
             self._tell()
 
     def _tell(self) -> None:
+        if self._changed or self._noticed:
+            self.after_change(self)
+            self._noticed = False
         if self._changed:
             self._changed = False
             news, self._news = self._news, []
             self._told = self.facts.event
             self.audience.tell(self.observations(), news)
-            self.after_change(self)
 
     def _tell_presence_soon(self) -> None:
         """Tell everybody which players look, together with who else comes and goes in the next moment."""

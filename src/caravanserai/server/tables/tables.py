@@ -19,7 +19,12 @@ async def open_table(registry: TableRegistry, body: TableRequest, host: PersonFa
 
 
 async def lay(registry: TableRegistry, facts: TableFacts) -> None:
-    """Write a new table down, begin it when nobody is missing, and let its bots look at it."""
+    """Write a new table down, begin it when nobody is missing, and let its bots look at it.
+
+    Refused (429) when it has bots, and those of its host think at too many tables already.
+    """
+    if any(seat.kind == "bot" for seat in facts.seats):
+        registry.context.running.check(await registry.context.people.owner(facts.host))
     entries: list[Entry] = []
     if not facts.open_seats():
         _, entry = begin(facts)
@@ -29,4 +34,6 @@ async def lay(registry: TableRegistry, facts: TableFacts) -> None:
     facts.deadline = next_deadline(facts)
     await registry.context.tables.add(facts, entries)
     if facts.bot_due:
-        registry.after_change(await registry.table(facts.id))
+        table = await registry.table(facts.id)
+        table.visit()
+        registry.after_change(table)

@@ -1,42 +1,58 @@
-"""What happens by itself as time passes: clocks run out, idle tables leave memory, old things are forgotten."""
+"""What happens by itself as time passes: clocks run out, bots are found that wait, idle tables leave memory."""
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
-
-import structlog
 
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused
+from caravanserai.server.seldom import Seldom
+from caravanserai.server.tables.bot_driver import BotDriver
 from caravanserai.server.tables.registry import TableRegistry
 from caravanserai.server.tables.seating import run_out
 
+SWEEP_EVERY: Final = 1.0  # seconds between looks at the tables in memory
+TAKE_UP_EVERY: Final = 3.0  # and at those in the database whose bots wait
 TIDY_EVERY: Final = 30.0
 FORGET_WAITING: Final = 14 * 86400.0  # a table that never began is put away after two weeks
-LOG = structlog.get_logger()
+
+
+@dataclass
+class Round:
+    """Something done again and again."""
+
+    every: float
+    work: Callable[[], Awaitable[None]]
+    next: float = float("-inf")
 
 
 class Watch:
     """The night watchman."""
 
-    def __init__(self, context: AppContext, registry: TableRegistry) -> None:
+    def __init__(self, context: AppContext, registry: TableRegistry, driver: BotDriver) -> None:
         self._context = context
         self._registry = registry
+        self._driver = driver
         self._given_up: set[str] = set()  # tables that cannot be loaded, not to be tried every moment
+        self._log = Seldom()
 
     async def walk(self) -> None:
-        """Make rounds until cancelled; what goes wrong on one round does not end the next."""
-        tidied = time.monotonic()
+        """Make rounds until cancelled; what goes wrong on one does not keep the others from being made."""
+        settings = self._context.settings
+        rounds = [
+            Round(0.0, self.look_at_clocks),
+            Round(SWEEP_EVERY, self.sweep),
+            Round(TAKE_UP_EVERY, self._driver.take_up),
+            Round(min(TIDY_EVERY, settings.idle_seconds), self.tidy, time.monotonic()),
+        ]
         while True:
-            await asyncio.sleep(self._context.settings.clock_tick)
-            try:
-                await self.look_at_clocks()
-                if time.monotonic() - tidied > min(TIDY_EVERY, self._context.settings.idle_seconds):
-                    tidied = time.monotonic()
-                    await self.tidy()
-            except Exception:
-                self._context.metrics.failures.inc()
-                LOG.exception("a round of the watch failed")
+            for one in rounds:
+                if time.monotonic() >= one.next:
+                    one.next = time.monotonic() + one.every
+                    await self._make(one.work)
+            await asyncio.sleep(settings.clock_tick)
 
     async def look_at_clocks(self) -> None:
         """Give the seats whose time has run out to bots."""
@@ -47,7 +63,11 @@ class Watch:
                 await self._registry.perform(table_id, run_out)
             except Refused as refusal:
                 self._given_up.add(table_id)
-                LOG.warning("a clock cannot be looked at", table=table_id, why=refusal.code)
+                self._log.warn("a clock cannot be looked at", table=table_id, why=refusal.code)
+
+    async def sweep(self) -> None:
+        """Look at the bots of every table in memory."""
+        self._driver.sweep()
 
     async def tidy(self) -> None:
         """Let idle tables go and forget expired sessions and tables that never began."""
@@ -57,3 +77,10 @@ class Watch:
         for table_id in await self._context.past.stale_waiting(time.time() - FORGET_WAITING):
             await self._registry.forget(table_id)
             await self._context.tables.remove(table_id)
+
+    async def _make(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception as error:
+            self._context.metrics.failures.inc()
+            self._log.warn("a round of the watch failed", exc_info=error)
