@@ -28,6 +28,7 @@ WRONG = {
     "a ban of this machine, written otherwise": (["ban", "::ffff:127.0.0.1"], "this machine itself"),
     "a long reason": (["ban", "8.8.8.8", "--reason", "x" * 301], "at most 300 characters"),
     "nobody to unban": (["unban", "8.8.8.8"], "8.8.8.8 is not banned; `admin bans` lists the bans."),
+    "nobody to give a code": (["reset-password", "Nobody"], "nobody called 'Nobody'"),
     "no such command": (["fly"], "fly"),
 }
 
@@ -80,7 +81,7 @@ def test_every_command_has_help(run: Run) -> None:
     listed = run("admin")
     assert listed.code == 0
     commands = [line.split()[0] for line in listed.out.partition("Commands:")[2].splitlines() if line.strip()]
-    assert {"tables", "chat", "close", "hide", "people", "bans", "ban", "unban"} <= set(commands)
+    assert {"tables", "chat", "close", "hide", "people", "bans", "ban", "unban", "reset-password"} <= set(commands)
     for command in commands:
         done = run("admin", command, "--help")
         assert done.code == 0

@@ -1036,6 +1036,24 @@ export interface components {
             move_count: number;
         };
         /**
+         * Login
+         * @description The same to sign in; with a code from the host of the server in place of the password, also a new password.
+         */
+        Login: {
+            /**
+             * Name
+             * @description 1 to 24 characters once cleaned.
+             */
+            name: string;
+            /** Password */
+            password: string;
+            /**
+             * New Password
+             * @default null
+             */
+            new_password?: string | null;
+        };
+        /**
          * Me
          * @description Who the session belongs to; nobody when there is none.
          */
@@ -4532,7 +4550,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["Login"];
             };
         };
         responses: {

@@ -85,7 +85,8 @@ export const api = {
   myBan: () => get<MyBan>('/me/ban'),
   guest: (name: string) => post<Me>('/me/guest', { name }),
   register: (name: string, password: string) => post<Me>('/me/register', { name, password }),
-  login: (name: string, password: string) => post<Me>('/me/login', { name, password }),
+  login: (name: string, password: string, newPassword?: string) =>
+    post<Me>('/me/login', { name, password, new_password: newPassword || null }),
   logout: () => post<unknown>('/me/logout'),
   tables: (list: TableListName) => get<TableInfo[]>(`/tables?list=${list}`),
   newTable: (wish: NewTable) => post<TableInfo>('/tables', wish),

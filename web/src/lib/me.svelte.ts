@@ -21,8 +21,8 @@ export async function register(name: string, password: string): Promise<void> {
   person = (await api.register(name, password)).person;
 }
 
-export async function login(name: string, password: string): Promise<void> {
-  person = (await api.login(name, password)).person;
+export async function login(name: string, password: string, newPassword?: string): Promise<void> {
+  person = (await api.login(name, password, newPassword)).person;
 }
 
 export async function logout(): Promise<void> {

@@ -2,7 +2,7 @@
 
 import typer
 
-from caravanserai.cli.admin.people import ban, bans, people, unban
+from caravanserai.cli.admin.people import ban, bans, people, reset_password, unban
 from caravanserai.cli.admin.tables import chat, close, hide, tables
 
 admin = typer.Typer(help="Keep order as the host of a server, also while it runs.")
@@ -16,3 +16,4 @@ def _without_command(context: typer.Context) -> None:
 
 for command in (tables, chat, close, hide, people, bans, ban, unban):
     admin.command()(command)
+admin.command("reset-password")(reset_password)

@@ -1,4 +1,4 @@
-"""`admin people`, `bans`, `ban` and `unban`."""
+"""`admin people`, `bans`, `ban`, `unban` and `reset-password`."""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -95,6 +95,26 @@ def unban(who: Who, wait: Wait = USUAL_WAIT, db: Database = None) -> None:
     with working(where) as connection:
         whom, action = remove_ban(connection, who)
     print_outcome(f"{whom} is not banned any more.", where, action, wait)
+
+
+def reset_password(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of an account, or its id.")],
+    wait: Wait = USUAL_WAIT,
+    db: Database = None,
+) -> None:
+    """Print a code with which somebody who forgot their password signs in and chooses a new one; it is good once."""
+    from caravanserai.cli.admin.outcome import print_outcome
+    from caravanserai.server.admin.database import database_of, working
+    from caravanserai.server.admin.passwords import new_code
+    from caravanserai.server.admin.passwords import reset_password as write_code
+    from caravanserai.server.people.passwords import hash_of
+
+    where, code = database_of(db), new_code()
+    hashed = hash_of(code)
+    with working(where) as connection:
+        whose, action = write_code(connection, name, hashed)
+    said = f"The password of {whose} is now this code, for one day and one use: {code}"
+    print_outcome(said, where, action, wait)
 
 
 def _banned(ban: dict[str, Any]) -> str:

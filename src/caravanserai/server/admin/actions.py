@@ -12,6 +12,7 @@ BAN: Final = "ban"
 UNBAN: Final = "unban"
 CLOSE: Final = "close"
 HIDE: Final = "hide"
+RESET: Final = "reset"
 OF_TABLES: Final = (CLOSE, HIDE)
 NEWEST: Final = select(func.coalesce(func.max(ADMIN_ACTIONS.c.number), 0))
 

@@ -7,6 +7,7 @@ import structlog
 from caravanserai.server.admin.actions import (
     BAN,
     OF_TABLES,
+    RESET,
     UNBAN,
     AdminAction,
     actions_after,
@@ -66,6 +67,8 @@ class Follower:
         elif action.kind in (BAN, UNBAN):
             await self._read_bans()
             self._registry.dismiss_banned()
+        elif action.kind == RESET and action.person is not None:
+            self._registry.end_sessions_of(action.person)
 
     async def _read_bans(self) -> None:
         self._context.bans.replace(await self._context.database.read(read_bans))

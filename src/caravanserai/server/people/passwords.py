@@ -10,6 +10,13 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 2  # each hash takes memory and a core; more at once would starve the tables
 
 
+def hash_of(password: str) -> str:
+    """The hash to keep, worked out at once; for programs in which nobody else waits."""
+    from argon2 import PasswordHasher
+
+    return PasswordHasher().hash(password)
+
+
 class Passwords:
     """Hashes passwords and checks them."""
 

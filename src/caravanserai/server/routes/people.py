@@ -6,6 +6,7 @@ from caravanserai.server.errors import Refused
 from caravanserai.server.limits import NEW_GUESTS, REGISTRATIONS
 from caravanserai.server.model.people import NAMELESS, clean_name, name_shape
 from caravanserai.server.people.choosing import check_new_password
+from caravanserai.server.people.codes import use_code
 from caravanserai.server.routes.dependencies import (
     COOKIE,
     Address,
@@ -17,7 +18,7 @@ from caravanserai.server.routes.dependencies import (
     let_in,
     remember_device,
 )
-from caravanserai.server.schemas.people import Credentials, GuestRequest, Me, me_of
+from caravanserai.server.schemas.people import Credentials, GuestRequest, Login, Me, me_of
 from caravanserai.server.store.people_store import name_taken
 
 router = APIRouter(prefix="/api/me", tags=["people"])
@@ -69,13 +70,14 @@ async def register(
 
 
 @router.post("/login")
-async def login(body: Credentials, request: Request, response: Response, context: Context, address: Address) -> Me:
+async def login(body: Login, request: Request, response: Response, context: Context, address: Address) -> Me:
     """Into an account."""
     name = clean_name(body.name)
     found = await context.people.account(name)
     context.guesses.count(name, address, await known_device(request, found[0] if found else None))
     if not await context.passwords.match(found[1] if found else None, body.password) or found is None:
         raise Refused(401, "wrong_login", "The name or the password is wrong.")
+    await use_code(context, found[0], body.password, body.new_password)
     await let_in(request, response, found[0])
     await remember_device(request, response, found[0])
     return me_of(found[0])

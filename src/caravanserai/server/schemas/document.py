@@ -8,7 +8,7 @@ from pydantic.json_schema import models_json_schema
 from caravanserai.server.schemas.common import ErrorAnswer, Health
 from caravanserai.server.schemas.games import GameDetail, GameInfo, Rules
 from caravanserai.server.schemas.live import CLIENT_MESSAGES, SERVER_MESSAGES
-from caravanserai.server.schemas.people import Credentials, GuestRequest, Me
+from caravanserai.server.schemas.people import Credentials, GuestRequest, Login, Me
 from caravanserai.server.schemas.tables import Chart, Log, Position, RecordFile, TableInfo, TableRequest
 from caravanserai.server.schemas.views import REF, game_schemas
 
@@ -16,7 +16,7 @@ SAID: tuple[type[BaseModel], ...] = (
     *SERVER_MESSAGES,
     *(ErrorAnswer, Health, GameInfo, GameDetail, Rules, Me, TableInfo, Log, Position, Chart, RecordFile),
 )
-HEARD: tuple[type[BaseModel], ...] = (*CLIENT_MESSAGES, GuestRequest, Credentials, TableRequest)
+HEARD: tuple[type[BaseModel], ...] = (*CLIENT_MESSAGES, GuestRequest, Credentials, Login, TableRequest)
 
 
 def complete(document: dict[str, Any]) -> dict[str, Any]:

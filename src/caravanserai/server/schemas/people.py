@@ -24,6 +24,12 @@ class Credentials(Asked):
     password: Password
 
 
+class Login(Credentials):
+    """The same to sign in; with a code from the host of the server in place of the password, also a new password."""
+
+    new_password: Password | None = None
+
+
 class Person(Told):
     """Somebody at the server."""
 

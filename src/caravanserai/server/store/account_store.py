@@ -39,13 +39,24 @@ class AccountStore:
         def work(connection: Connection) -> None:
             change = {"password": password, "code_until": None}
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**change))
-            _sign_out(connection, person, but=session)
+            forget_sessions(connection, person, but=session)
 
         await self._database.write(work)
 
     async def sign_out(self, person: str) -> None:
         """End every session; all devices are new ones again, and links sent by mail are void."""
-        await self._database.write(lambda connection: _sign_out(connection, person))
+        await self._database.write(lambda connection: forget_sessions(connection, person))
+
+    async def code_until(self, person: str) -> float | None:
+        """Until when the password of an account is a code from the host of the server, if it is one."""
+        query = select(PEOPLE.c.code_until).where(PEOPLE.c.id == person)
+        return await self._database.read(lambda connection: connection.execute(query).scalar())
+
+    async def replace_code(self, person: str, until: float, password: str) -> bool:
+        """Keep the hash of a password in place of a code; False when the code was used already."""
+        same = (PEOPLE.c.id == person, PEOPLE.c.code_until == until)
+        statement = update(PEOPLE).where(*same).values(password=password, code_until=None)
+        return await self._database.write(lambda connection: connection.execute(statement).rowcount == 1)
 
     async def rename(self, person: PersonFacts, name: str) -> None:
         """Another name, also at the seats that had the old one."""
@@ -63,7 +74,7 @@ class AccountStore:
 
         def work(connection: Connection) -> None:
             _forget_name(connection, person)
-            _sign_out(connection, person.id)
+            forget_sessions(connection, person.id)
             gone = {**nameless, "kind": "gone", "mail": None, "mail_key": None}
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**gone))
 
@@ -116,7 +127,8 @@ class AccountStore:
         return await self._database.read(work)
 
 
-def _sign_out(connection: Connection, person: str, but: str | None = None) -> None:
+def forget_sessions(connection: Connection, person: str, but: str | None = None) -> None:
+    """Forget the sessions of somebody, all or all but one, and whatever else would let them in without a password."""
     connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.token != (but or "")))
     connection.execute(delete(DEVICES).where(DEVICES.c.person == person))
     connection.execute(delete(LINKS).where(LINKS.c.person == person))
