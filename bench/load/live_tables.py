@@ -1,19 +1,20 @@
-"""Many live tables with two sockets each, and a steady stream of moves."""
+"""Many live tables with players and watchers, and a steady stream of moves."""
 
 import asyncio
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.load.server import Server, arrive, ask, legal_in
+from bench.load.server import Player, Server, arrive, ask, legal_in
 
-PEOPLE = 40  # pairs of them share the tables
+PEOPLE: Final = 40  # pairs of them share the tables
+OPENED_AT_ONCE: Final = 8
 
 
 @dataclass
@@ -24,13 +25,15 @@ class Result:
     errors: list[str] = field(default_factory=list)
     late: int = 0  # moves that could not be sent in time
     lag: list[float] = field(default_factory=list)  # how late the clients' own clock woke them: the machine's share
+    watched: int = 0  # messages that watchers were sent
 
 
 class LiveTable:
-    """A table as its two clients see it."""
+    """A table as its clients see it."""
 
     def __init__(self, result: Result, legal: Callable[[dict[str, Any]], list[int]] = legal_in) -> None:
-        self.sockets: dict[int, ClientConnection] = {}
+        self.sockets: dict[int, ClientConnection] = {}  # of the players, by seat
+        self.watchers: list[ClientConnection] = []
         self.event = 0
         self.deciding: list[int] = []
         self.legal: list[int] = []
@@ -52,6 +55,11 @@ class LiveTable:
             else:
                 self._result.errors.append(text[:200] if isinstance(text, str) else "bytes")
                 self.sent = None
+
+    async def watch(self, messages: AsyncIterable[object]) -> None:
+        """Follow the table without a seat."""
+        async for _ in messages:
+            self._result.watched += 1
 
     def _look(self, message: dict[str, Any]) -> None:
         if message["event"] >= self.event and message["observations"] is not None:
@@ -75,46 +83,64 @@ class LiveTable:
         return True
 
 
-async def play(server: Server, tables: int, rate: float, seconds: float) -> Result:
-    """So many moves a second for so long, spread over so many tables."""
-    result = Result()
-    live, readers = await _open(server, tables, result)
-    chance = random.Random(1)
-    began = time.perf_counter()
-    number = 0
-    while (now := time.perf_counter()) < began + seconds:
-        due = began + number / rate
-        if due > now:
-            await asyncio.sleep(due - now)
-            result.lag.append(time.perf_counter() - due)
-        if not await live[number % tables].move(chance):
-            result.late += 1
-        number += 1
-    await asyncio.sleep(1)
-    for table in live:
-        if table.sent is not None:
-            result.errors.append("a move was never acknowledged")
-        for socket in table.sockets.values():
-            await socket.close()
-    await asyncio.gather(*readers, return_exceptions=True)
-    return result
+class LiveTables:
+    """So many tables, with two players and some watchers each."""
 
+    def __init__(self, server: Server, tables: int, watchers: int) -> None:
+        self.result = Result()
+        self._server = server
+        self._count = tables
+        self._watchers = watchers
+        self._tables: list[LiveTable] = []
+        self._readers: list[asyncio.Task[None]] = []
 
-async def _open(server: Server, tables: int, result: Result) -> tuple[list[LiveTable], list[asyncio.Task[None]]]:
-    live: list[LiveTable] = []
-    readers: list[asyncio.Task[None]] = []
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
-        people = [await arrive(client, f"Player {number}") for number in range(PEOPLE)]
-        for number in range(tables):
-            host, guest = people[number % PEOPLE], people[(number + 1) % PEOPLE]
-            body = {"game": "spice_road", "seats": [{"kind": "me"}, {"kind": "open"}]}
-            table_id = (await ask(client, host, "/api/tables", body))["id"]
-            await ask(client, guest, f"/api/tables/{table_id}/join", {})
-            table = LiveTable(result)
-            for seat, player in enumerate((host, guest)):
-                address = f"{server.live}/api/tables/{table_id}/live"
-                table.sockets[seat] = await connect(address, additional_headers=player.headers, compression=None)
-                readers.append(asyncio.create_task(table.read(seat)))
-            live.append(table)
-    await asyncio.sleep(1)
-    return live, readers
+    async def open(self) -> None:
+        """Lay the tables, and let everybody in."""
+        places = asyncio.Semaphore(OPENED_AT_ONCE)
+        async with httpx.AsyncClient(base_url=self._server.url, timeout=60) as client:
+            people = [await arrive(client, f"Player {number}") for number in range(PEOPLE)]
+
+            async def lay(number: int) -> None:
+                async with places:
+                    await self._lay(client, people[number % PEOPLE], people[(number + 1) % PEOPLE])
+
+            await asyncio.gather(*[lay(number) for number in range(self._count)])
+        await asyncio.sleep(1)
+
+    async def play(self, rate: float, seconds: float) -> None:
+        """So many moves a second for so long, spread over the tables."""
+        chance, result = random.Random(1), self.result
+        began = time.perf_counter()
+        number = 0
+        while (now := time.perf_counter()) < began + seconds:
+            due = began + number / rate
+            if due > now:
+                await asyncio.sleep(due - now)
+                result.lag.append(time.perf_counter() - due)
+            if not await self._tables[number % self._count].move(chance):
+                result.late += 1
+            number += 1
+        await asyncio.sleep(1)
+
+    async def close(self) -> None:
+        """Let everybody go; a move that was never answered is an error."""
+        for table in self._tables:
+            if table.sent is not None:
+                self.result.errors.append("a move was never acknowledged")
+            await asyncio.gather(*[socket.close() for socket in (*table.sockets.values(), *table.watchers)])
+        await asyncio.gather(*self._readers, return_exceptions=True)
+
+    async def _lay(self, client: httpx.AsyncClient, host: Player, guest: Player) -> None:
+        body = {"game": "spice_road", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        name = (await ask(client, host, "/api/tables", body))["id"]
+        await ask(client, guest, f"/api/tables/{name}/join", {})
+        address = f"{self._server.live}/api/tables/{name}/live"
+        table = LiveTable(self.result)
+        for seat, player in enumerate((host, guest)):
+            table.sockets[seat] = await connect(address, additional_headers=player.headers)
+            self._readers.append(asyncio.create_task(table.read(seat)))
+        for _ in range(self._watchers):
+            watcher = await connect(address)
+            table.watchers.append(watcher)
+            self._readers.append(asyncio.create_task(table.watch(watcher)))
+        self._tables.append(table)

@@ -1,4 +1,4 @@
-"""Opening long games: a table of 500 moves, many times over, each one cold."""
+"""Opening long games: a table of many moves, many times over, each one cold."""
 
 import asyncio
 import json
@@ -11,6 +11,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from bench.load.server import Player, Server, arrive, ask, unending_in
+from caravanserai.server.live.audience import LONGEST_LOG
 
 COPIED = {"tables": "id", "seats": "table_id", "events": "table_id", "snapshots": "table_id"}
 
@@ -25,7 +26,7 @@ async def build(server: Server, moves: int) -> tuple[str, Player]:
     async with connect(f"{server.live}/api/tables/{table}/live", additional_headers=player.headers) as socket:
         for number in range(moves + 1):
             message = json.loads(await socket.recv())
-            while message["type"] != "table":
+            while message["type"] != "table" or message["observations"] is None:
                 message = json.loads(await socket.recv())
             if number == moves:
                 break
@@ -56,15 +57,16 @@ def copy(db: Path, table: str, copies: int) -> list[str]:
     return ids
 
 
-async def open_all(server: Server, tables: list[str], player: Player) -> list[float]:
-    """Seconds from opening a table to its first message, one after another."""
+async def open_all(server: Server, tables: list[str], player: Player, seconds: float) -> list[float]:
+    """Seconds from opening a table to its first message, one after another, spread over a time."""
     took: list[float] = []
-    for table in tables:
+    start = time.perf_counter()
+    for number, table in enumerate(tables):
+        await asyncio.sleep(max(0.0, start + seconds * number / len(tables) - time.perf_counter()))
         began = time.perf_counter()
         async with connect(f"{server.live}/api/tables/{table}/live", additional_headers=player.headers) as socket:
             message = json.loads(await socket.recv())
             took.append(time.perf_counter() - began)
-            if message["type"] != "table" or len(message["log"]) != 200:
+            if message["type"] != "table" or len(message["log"]) != LONGEST_LOG:
                 raise RuntimeError("A long game did not open.")
-        await asyncio.sleep(0.01)
     return took

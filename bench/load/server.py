@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final
@@ -29,6 +29,7 @@ class Server:
         db: str | None = None,
         log: IO[str] | None = None,
         descriptors: int | None = None,
+        cpus: Collection[int] = (),
     ) -> None:
         self.db = folder / "load.db"
         script = folder / "serve.py"
@@ -39,6 +40,8 @@ class Server:
         self.process = subprocess.Popen(
             command, env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=log, text=True
         )
+        if cpus:
+            os.sched_setaffinity(self.process.pid, cpus)
         assert self.process.stdout is not None
         found = re.search(r"http://\S+", self.process.stdout.readline())
         if found is None:
