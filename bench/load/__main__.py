@@ -1,7 +1,7 @@
 """`python -m bench.load`: what one server process holds, in a line of figures and a verdict.
 
-The clients are on the same machine; give the server processors of its own where there are enough. Every page takes packed
-messages, as browsers do. Long games are opened while the others are played.
+The clients are on the same machine; give the server processors of its own where there are enough. Every page takes
+packed messages, as browsers do. Long games are opened while the others are played.
 """
 
 import argparse

@@ -47,6 +47,14 @@ def spare_the_collector() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
+def share_the_interpreter() -> None:
+    """Have the thread of the sockets hand the interpreter to those of the database after half a millisecond.
+
+    They ask for it at every row and every statement; at five, the usual time, a busy server made each of them wait.
+    """
+    sys.setswitchinterval(0.0005)
+
+
 def stop_as_asked(number: int, frame: FrameType | None) -> NoReturn:
     """End without a complaint: before uvicorn listens to signals, and when it raises one again after closing down."""
     raise SystemExit(0)
@@ -106,6 +114,7 @@ def run(host: str, port: int, db: str | None) -> None:
     set_up_logs(os.environ.get("CARAVANSERAI_LOG", "WARNING").upper())
     server = web_server(settings)
     spare_the_collector()
+    share_the_interpreter()
     shown = f"[{host}]" if ":" in host else host
     print(f"Caravanserai is open at http://{shown}:{listener.getsockname()[1]}", flush=True)
     try:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence, Set
 from typing import Any, Final
 
-from caravanserai.server.live.broadcasts import Broadcasts
+from caravanserai.server.live.broadcasts import AT_ONCE, Broadcasts
 from caravanserai.server.live.connection import Connection
 from caravanserai.server.live.message import Message, message_of
 from caravanserai.server.live.news import News
@@ -92,7 +92,7 @@ class Audience:
             if self._news is not None:
                 news.add_earlier(self._news)
             self._news, self._said = news, None
-            self._broadcasts.add(self)
+            self._tell_watchers()
 
     def say(self, content: dict[str, Any]) -> None:
         """The same short message for everybody, which holds until the next news."""
@@ -102,7 +102,7 @@ class Audience:
                 self._send(connection, message)
         if self._pages.keys() - self._players:
             self._said = message
-            self._broadcasts.add(self)
+            self._tell_watchers()
 
     def more_to_tell(self) -> bool:
         """Whether watchers have news waiting for them."""
@@ -110,6 +110,8 @@ class Audience:
 
     def tell_some(self, most: int) -> int:
         """Tell so many watchers at most; how many were told."""
+        if not self.more_to_tell():
+            return 0
         if not self._to_tell:
             if self._news is not None:
                 self._being_told, self._news = self._news, None
@@ -127,6 +129,14 @@ class Audience:
         if not self._to_tell:
             self._being_told = None
         return len(told)
+
+    def _tell_watchers(self) -> None:
+        """A few are told at once; they are too few to hold anybody up."""
+        watchers = sum(len(self._pages[person]) for person in self._pages.keys() - self._players)
+        if watchers <= AT_ONCE and not self._to_tell:
+            self.tell_some(watchers)
+        else:
+            self._broadcasts.add(self)
 
     def dismiss(self, code: int) -> None:
         """End every connection."""

@@ -10,6 +10,8 @@ from websockets.frames import Frame, Opcode
 
 MADE: Final = "caravanserai.message"  # where a `websocket.send` has the message itself, beside its text
 
+WORTH_PACKING: Final = 256  # characters; an acknowledgement fits into one packet as it is
+
 
 class Message:
     """A text, and the frame that carries it for each way of packing that pages have agreed on."""
@@ -20,6 +22,8 @@ class Message:
 
     def frame(self, extensions: Sequence[Extension]) -> bytes:
         """The bytes on the wire. Every message is packed by itself, so they are the same for all who agreed alike."""
+        if len(self.text) < WORTH_PACKING:
+            extensions = ()
         agreed = tuple(part.local_max_window_bits for part in extensions if isinstance(part, PerMessageDeflate))
         found = self._frames.get(agreed)
         if found is None:

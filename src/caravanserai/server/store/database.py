@@ -83,6 +83,7 @@ class Database:
     async def write(self, work: Work[T]) -> T:
         """What the work returns, once all it wrote is safely on the disk; nothing is written when it raises.
 
+        It may be called a second time after what it did the first time was taken back.
         Only after DatabaseAway nobody knows: the connection may have been lost behind the commit.
         """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -128,7 +129,26 @@ class Database:
         return found
 
     def _write(self, works: list[Work[Any]]) -> list[Any]:
-        """One transaction for several writes; one that fails is taken back alone."""
+        """One transaction for several writes; one that fails is taken back alone.
+
+        A savepoint before each takes as long as the write itself, and hardly any fails: so they are set only when one
+        has, and all are done again. What failed in the commit may have been written, and is not done again.
+        """
+        committing = False
+        try:
+            with self._writing_engine.begin() as connection:
+                results = [work(connection) for work in works]
+                committing = True
+        except Exception as error:
+            if committing:
+                raise self._told_apart(error) from error
+            if len(works) == 1:
+                return [self._told_apart(error)]
+            return self._write_apart(works)
+        self._well()
+        return results
+
+    def _write_apart(self, works: list[Work[Any]]) -> list[Any]:
         results: list[Any] = []
         try:
             with self._writing_engine.begin() as connection:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, select
 
 from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.playing import Snapshot
 from caravanserai.server.store.database import Database
+from caravanserai.server.store.rows_at_once import RowsAtOnce
 from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
 from caravanserai.server.store.table_writer import facts_of, read_facts, seats_of
 
@@ -17,7 +18,7 @@ EVERY: Final = 2**31 - 1
 _undo = EVENTS.alias("undo")
 _taken_back = select(_undo.c.number).where(_undo.c.table_id == EVENTS.c.table_id, _undo.c.undoes == EVENTS.c.number)
 ENTRY: Final = [EVENTS.c[part.name] for part in fields(Entry)]  # a column for each part of an entry, by its name
-LOG: Final = (
+LOG: Final = RowsAtOnce(
     select(*ENTRY)
     .where(
         EVENTS.c.table_id == bindparam("this"),
@@ -27,7 +28,7 @@ LOG: Final = (
     .order_by(EVENTS.c.number.desc())
     .limit(bindparam("most"))
 )
-MOVES: Final = (
+MOVES: Final = RowsAtOnce(
     select(*ENTRY)
     .where(
         EVENTS.c.table_id == bindparam("this"),
@@ -70,16 +71,12 @@ class TableReader:
     async def moves(self, table_id: str, least: int = 0, most: int = EVERY) -> list[Entry]:
         """The moves that stand, those taken back left out; all or those of some numbers."""
         values = {"this": table_id, "after": 0, "least": least, "most": most}
-        return await self._database.read(lambda connection: [_entry(row) for row in connection.execute(MOVES, values)])
+        return await self._database.read(lambda connection: _entries(connection, MOVES, values))
 
     async def log(self, table_id: str, after: int, before: int, most: int) -> list[Entry]:
         """The newest entries between two event numbers (both left out), oldest first."""
         values = {"this": table_id, "after": after, "before": before, "most": most}
-
-        def work(connection: Connection) -> list[Entry]:
-            return [_entry(row) for row in reversed(connection.execute(LOG, values).all())]
-
-        return await self._database.read(work)
+        return await self._database.read(lambda connection: _entries(connection, LOG, values))
 
     async def listed(self, which: str, person: str | None, since: float, most: int) -> Sequence[TableFacts]:
         """The tables of one of the lobby's lists, newest first."""
@@ -120,7 +117,7 @@ def _position(connection: Connection, table_id: str, number: int) -> tuple[Snaps
     )
     after = 0 if snapshot is None else snapshot.event
     values = {"this": table_id, "after": after, "least": 0, "most": number}
-    return snapshot, [_entry(row) for row in connection.execute(MOVES, values)]
+    return snapshot, _entries(connection, MOVES, values)
 
 
 def _listed(which: str, person: str | None, since: float) -> Select[Any]:
@@ -131,7 +128,6 @@ def _listed(which: str, person: str | None, since: float) -> Select[Any]:
     return select(TABLES).where(TABLES.c.status == status, TABLES.c.updated > since, ~TABLES.c.private)
 
 
-def _entry(row: Row[Any]) -> Entry:
-    """A row of ENTRY. Asking it for every part by name took as long as reading it."""
-    values: Sequence[Any] = row
-    return Entry(*values)
+def _entries(connection: Connection, query: RowsAtOnce, values: dict[str, Any]) -> list[Entry]:
+    """Entries, oldest first. Asking the rows of ENTRY for every part by name took as long as reading them."""
+    return sorted((Entry(*row) for row in query.all(connection, values)), key=lambda entry: entry.number)
