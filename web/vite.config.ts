@@ -9,7 +9,7 @@ const PREFIX = 'virtual:texts/';
 
 /**
  * `virtual:texts/ru` is every Fluent file of that language in one module, so that a language is one lazy chunk. The
- * files of the command line stay away.
+ * files of the command line and of mails stay away.
  */
 function texts(): Plugin {
   return {
@@ -19,7 +19,7 @@ function texts(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const folder = join(LOCALE, id.slice(PREFIX.length + 1));
       const files = readdirSync(folder)
-        .filter((name) => name.endsWith('.ftl') && !name.startsWith('cli'))
+        .filter((name) => name.endsWith('.ftl') && !/^(cli|mail)/.test(name))
         .sort();
       const all = files.map((name) => {
         this.addWatchFile(join(folder, name));

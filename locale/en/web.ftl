@@ -253,3 +253,7 @@ ui-error-password_is_name = A password that is the name is guessed at once. Plea
 ui-error-wrong_password = This is not the password of your account.
 ui-error-name_stays = The name of an account stays as it is.
 ui-error-no_password = A guest has no password; sign up to have one.
+ui-error-bad_mail = This does not look like a mail address.
+ui-error-mail_taken = Another account has this mail address.
+ui-error-link_is_over = This link has been used already, or it is too old. Please ask for another one.
+ui-error-no_mail = This server sends no mail.

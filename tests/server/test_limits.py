@@ -18,6 +18,7 @@ from tests.server.world import SHARED, Player, World, opened
 
 pytestmark = pytest.mark.anyio
 TESTED: set[str] = set()
+MAIL = {"smtp_host": "127.0.0.1", "smtp_port": 1, "mail_from": "a@x.example", "public_address": "https://x.example"}
 
 
 @pytest.mark.parametrize("limit", LIMITS, ids=lambda limit: limit.name)
@@ -47,8 +48,8 @@ def test_limits_can_be_switched_off_and_do_not_grow_for_ever(monkeypatch: pytest
 
 @pytest.fixture
 async def strict(file_db: str, monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[World]:
-    """A server on which every limit but the one for all requests allows three."""
-    async with opened(file_db, limit_factor=1.0) as world:
+    """A server on which every limit but the one for all requests allows three; its mail server is away."""
+    async with opened(file_db, limit_factor=1.0, **MAIL) as world:
         counted = world.registry.context.limits
         plain = counted.count
 
@@ -109,6 +110,16 @@ async def test_limits_of_accounts(strict: World) -> None:
     await ann.post("/api/me/register", {"name": "Anna", "password": "a long walk"})
     wrong = {"old": "wrong password", "new": "a longer walk"}
     await refused_post(ann, "/api/me/password", wrong, limits.PASSWORD_CHECKS, 403)
+
+
+async def test_limits_of_links(strict: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    nobody = strict.nobody()
+    await refused_post(nobody, "/api/me/link/follow", {"token": "x"}, limits.LINK_USES, 410)
+    TESTED.add(limits.LINKS_BY_ADDRESS.name)
+    for number in range(4):
+        await nobody.post("/api/me/link", {"mail": f"a{number}@x.example"}, 200 if number < 3 else 429)
+    monkeypatch.setattr("caravanserai.server.routes.links.LINKS_BY_ADDRESS", limits.REQUESTS)
+    await refused_post(nobody, "/api/me/link", {"mail": "anna@x.example"}, limits.LINKS_BY_MAIL)
 
 
 async def test_limits_of_tables(strict: World) -> None:

@@ -19,7 +19,7 @@ from caravanserai.server.context import build_context
 from caravanserai.server.errors import DatabaseAway, Refused, database_away, not_now
 from caravanserai.server.guard import Guard, error_answer
 from caravanserai.server.page import Pages
-from caravanserai.server.routes import accounts, bans, games, health, live, options, past, people, tables
+from caravanserai.server.routes import accounts, bans, games, health, links, live, options, past, people, tables
 from caravanserai.server.routes.bans import not_banned
 from caravanserai.server.schemas.common import ErrorAnswer
 from caravanserai.server.settings import Settings
@@ -31,7 +31,7 @@ from caravanserai.server.tables.watch import Watch
 
 LOG = structlog.get_logger()
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 WORTH_PACKING = 1024  # bytes; built files are packed already and stay as they are
 PLAIN = {
@@ -72,6 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await registry.close()
             await context.broadcasts.close()
             await context.bots.close()
+            await context.mailer.close()
             await context.database.close()
             LOG.info("closed")
 
@@ -87,7 +88,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.context, app.state.registry = context, registry
     for part in (health, live):
         app.include_router(part.router)
-    for part in (people, accounts, bans, games, options, tables, past):
+    for part in (people, accounts, links, bans, games, options, tables, past):
         app.include_router(part.router, dependencies=[Depends(not_banned)])
     app.add_api_route("/{path:path}", Pages(chosen.static).serve, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(Refused, _refused)

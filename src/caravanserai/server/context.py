@@ -12,11 +12,14 @@ from caravanserai.server.limits import Limits
 from caravanserai.server.live.broadcasts import Broadcasts
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.people.guesses import Guesses
+from caravanserai.server.people.letters import Letters
+from caravanserai.server.people.mailer import Mailer
 from caravanserai.server.people.passwords import Passwords
 from caravanserai.server.settings import Settings
 from caravanserai.server.store.account_store import AccountStore
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.device_store import DeviceStore
+from caravanserai.server.store.link_store import LinkStore
 from caravanserai.server.store.people_store import PeopleStore
 from caravanserai.server.store.table_reader import TableReader
 from caravanserai.server.store.table_writer import TableWriter
@@ -34,6 +37,9 @@ class AppContext:
     devices: DeviceStore
     passwords: Passwords
     guesses: Guesses
+    links: LinkStore
+    mailer: Mailer
+    letters: Letters
     tables: TableWriter
     past: TableReader
     limits: Limits
@@ -53,6 +59,7 @@ def build_context(settings: Settings) -> AppContext:
     metrics = Metrics()
     caps = Caps(settings.limit_factor)
     limits = Limits(settings.limit_factor)
+    links, mailer = LinkStore(database), Mailer(settings)
     proxies = Proxies(settings.trusted_proxies)
     return AppContext(
         settings=settings,
@@ -62,6 +69,9 @@ def build_context(settings: Settings) -> AppContext:
         devices=DeviceStore(database),
         passwords=Passwords(),
         guesses=Guesses(limits),
+        links=links,
+        mailer=mailer,
+        letters=Letters(links, mailer, settings.public_address),
         tables=TableWriter(database),
         past=TableReader(database),
         limits=limits,

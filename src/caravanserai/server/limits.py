@@ -40,6 +40,9 @@ REGISTRATIONS: Final = Limit("registrations", 20, 3600, "Too many new accounts f
 LOGINS_BY_ADDRESS: Final = Limit("logins_by_address", 60, 600, "Too many logins from your address; wait some minutes.")
 LOGINS_BY_NAME: Final = Limit("logins_by_name", 10, 600, "Too many logins with this name; wait some minutes.")
 LOGINS_BY_DEVICE: Final = Limit("logins_by_device", 10, 600, "Too many logins with this name; wait some minutes.")
+LINKS_BY_ADDRESS: Final = Limit("links_by_address", 20, 3600, "Too many mails were asked for; try again in an hour.")
+LINKS_BY_MAIL: Final = Limit("links_by_mail", 5, 3600, "Too many mails to this address; try again in an hour.")
+LINK_USES: Final = Limit("link_uses", 30, 600, "Too many links from your address; wait some minutes.")
 PASSWORD_CHECKS: Final = Limit("password_checks", 10, 600, "Too many tries at your password; wait some minutes.")
 ACCOUNT_CHANGES: Final = Limit("account_changes", 30, 600, "You change your account too often; wait some minutes.")
 DOWNLOADS: Final = Limit("downloads", 6, 3600, "You have had your data several times; try again in an hour.")
@@ -58,6 +61,9 @@ LIMITS: Final = (
     LOGINS_BY_ADDRESS,
     LOGINS_BY_NAME,
     LOGINS_BY_DEVICE,
+    LINKS_BY_ADDRESS,
+    LINKS_BY_MAIL,
+    LINK_USES,
     PASSWORD_CHECKS,
     ACCOUNT_CHANGES,
     DOWNLOADS,

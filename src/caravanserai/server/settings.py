@@ -41,6 +41,13 @@ class Settings:
     heartbeat: float = 20.0  # seconds between signs of life on a socket
     clock_tick: float = 0.5  # seconds between looks at the clocks
     admin_tick: float = 1.0  # seconds between looks for what the host has done at the command line
+    smtp_host: str | None = None  # the mail server; without one there are no links by mail
+    smtp_port: int = 587
+    smtp_user: str | None = None
+    smtp_password: str | None = None
+    smtp_security: str = "starttls"  # or tls, or none
+    mail_from: str | None = None  # the sender of mails
+    public_address: str | None = None  # where people reach this server, for the links in mails
     outbox: int = 64  # messages that may wait for a slow page before it is let go
     static: Path | None = None  # the built client, when it is not in its usual place
 
@@ -52,14 +59,17 @@ def settings_from(environment: dict[str, str], **chosen: Any) -> Settings:
         if text is None or chosen.get(setting.name) is not None:
             continue
         chosen[setting.name] = _read(setting.name, text)
-    return Settings(**{name: value for name, value in chosen.items() if value is not None})
+    settings = Settings(**{name: value for name, value in chosen.items() if value is not None})
+    _check_mail(settings)
+    return settings
 
 
 def _read(name: str, text: str) -> Any:
     from caravanserai.server.errors import CannotServe
 
-    whole = ("bot_workers", "bot_queue", "snapshot_moves", "outbox")
-    kinds: dict[str, Any] = {"db": str, "static": Path, **dict.fromkeys(whole, int)}
+    whole = ("bot_workers", "bot_queue", "snapshot_moves", "outbox", "smtp_port")
+    texts = ("db", "smtp_host", "smtp_user", "smtp_password", "smtp_security", "mail_from", "public_address")
+    kinds: dict[str, Any] = {"static": Path, **dict.fromkeys(whole, int), **dict.fromkeys(texts, str)}
     if name in ("origins", *NETWORKS):
         parts = tuple(part.strip() for part in text.split(",") if part.strip())
         return _networks(name, parts) if name in NETWORKS else parts
@@ -67,6 +77,22 @@ def _read(name: str, text: str) -> Any:
         return kinds.get(name, float)(text)
     except ValueError:
         raise CannotServe(f"CARAVANSERAI_{name.upper()} is {text!r}, which is not a number.") from None
+
+
+def _check_mail(settings: Settings) -> None:
+    """Who wants to send mails needs a sender and an address for the links in them."""
+    from caravanserai.server.errors import CannotServe
+
+    if settings.smtp_host is None:
+        return
+    if settings.smtp_security not in ("starttls", "tls", "none"):
+        raise CannotServe(f"CARAVANSERAI_SMTP_SECURITY is {settings.smtp_security!r}, not starttls, tls or none.")
+    if settings.mail_from is None or "@" not in settings.mail_from:
+        raise CannotServe("CARAVANSERAI_SMTP_HOST needs CARAVANSERAI_MAIL_FROM, the address mails are sent from.")
+    if not (settings.public_address or "").startswith(("https://", "http://")):
+        raise CannotServe(
+            "CARAVANSERAI_SMTP_HOST needs CARAVANSERAI_PUBLIC_ADDRESS, where people reach this server, as https://…"
+        )
 
 
 def _networks(name: str, parts: tuple[str, ...]) -> tuple[str, ...]:

@@ -47,11 +47,12 @@ class OwnerFacts:
 
 @dataclass(frozen=True)
 class SessionFacts:
-    """A session: who, the hash of its token, and when it ends."""
+    """A session: who, the hash of its token, when it ends, and when a link sent by mail opened it, if one did."""
 
     person: PersonFacts
     token: str
     expires: float
+    linked: float | None = None
 
 
 def clean_text(text: str) -> str:

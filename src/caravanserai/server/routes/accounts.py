@@ -1,5 +1,6 @@
 """One's own account: its name and password, its sessions, a copy of what is kept, and the end of it."""
 
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +15,7 @@ from caravanserai.server.people.leaving import delete_person
 from caravanserai.server.routes.dependencies import COOKIE, Context, Present, Registry, remember_device
 from caravanserai.server.schemas.accounts import Account, Farewell, NewName, NewPassword, OwnData
 from caravanserai.server.schemas.people import Me, me_of
+from caravanserai.server.store.link_store import LIFETIME
 
 router = APIRouter(prefix="/api/me", tags=["accounts"])
 
@@ -21,7 +23,7 @@ router = APIRouter(prefix="/api/me", tags=["accounts"])
 @router.get("/account", response_model=Account)
 async def account(context: Context, session: Present) -> dict[str, Any]:
     """What there is to know about one's own account."""
-    return await context.accounts.account(session.person.id)
+    return {**await context.accounts.account(session.person.id), "by_link": _just_linked(session)}
 
 
 @router.post("/name")
@@ -47,8 +49,9 @@ async def change_password(
     registry: Registry,
     session: Present,
 ) -> Me:
-    """Another password. All other sessions end."""
-    await _check_owner(context, session, body.old)
+    """Another password. All other sessions end. Who has just come by a link sent by mail need not know the old one."""
+    if not _just_linked(session):
+        await check_owner(context, session, body.old)
     check_new_password(body.new, session.person.name)
     await context.accounts.change_password(session.person.id, await context.passwords.hashed(body.new), session.token)
     registry.end_sessions_of(session.person.id, but=session.token)
@@ -77,13 +80,13 @@ async def data(response: Response, context: Context, session: Present) -> dict[s
 async def delete(body: Farewell, response: Response, context: Context, registry: Registry, session: Present) -> Me:
     """Go for good. The games stay, the name does not."""
     if not session.person.guest:
-        await _check_owner(context, session, body.password)
+        await check_owner(context, session, body.password)
     await delete_person(registry, session.person)
     response.delete_cookie(COOKIE, path="/")
     return me_of(None)
 
 
-async def _check_owner(context: AppContext, session: SessionFacts, password: str | None) -> None:
+async def check_owner(context: AppContext, session: SessionFacts, password: str | None) -> None:
     """Refused unless this is the password of the account. Tries count by session: nobody uses up another's."""
     kept = await context.accounts.password(session.person.id)
     if kept is None:
@@ -91,3 +94,8 @@ async def _check_owner(context: AppContext, session: SessionFacts, password: str
     context.limits.count(PASSWORD_CHECKS, session.token)
     if not await context.passwords.match(kept, password or ""):
         raise Refused(403, "wrong_password", "This is not the password of your account.")
+
+
+def _just_linked(session: SessionFacts) -> bool:
+    """Whether a link sent by mail has opened this session, a moment ago."""
+    return session.linked is not None and time.time() - session.linked < LIFETIME

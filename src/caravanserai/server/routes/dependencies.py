@@ -55,13 +55,13 @@ async def needed_session(session: Annotated[SessionFacts | None, Depends(session
     return session
 
 
-async def let_in(connection: HTTPConnection, response: Response, person: PersonFacts) -> None:
+async def let_in(connection: HTTPConnection, response: Response, person: PersonFacts, linked: bool = False) -> None:
     """Open a session and set its cookie; the session before it ends."""
     context = context_of(connection)
     address = address_of(connection)
     context.bans.check(person.id, address)
     old = await session_of(connection)
-    token, session = await context.people.open_session(person, address)
+    token, session = await context.people.open_session(person, address, linked)
     if old is not None:
         await context.people.close_session(old.token)
         if old.person.id != person.id:

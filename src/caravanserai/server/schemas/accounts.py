@@ -11,9 +11,12 @@ OldPassword = Annotated[str, Field(min_length=1, max_length=256)]
 
 
 class NewPassword(Asked):
-    """Another password for the account; the one it has now shows that it is its owner who asks."""
+    """Another password for the account; the one it has now shows that it is its owner who asks.
 
-    old: OldPassword
+    Not needed a quarter of an hour after signing in by a link.
+    """
+
+    old: OldPassword | None = None
     new: Password
 
 
@@ -35,6 +38,7 @@ class Account(Told):
     created: Seconds
     sessions: Annotated[int, Field(description="In how many browsers somebody is signed in to it.")]
     mail: str | None
+    by_link: Annotated[bool, Field(description="Just signed in by a link: a new password needs no old one.")]
 
 
 class OwnPerson(Told):

@@ -11,7 +11,7 @@ from caravanserai.server.errors import Refused
 from caravanserai.server.model.people import OwnerFacts, PersonFacts, SessionFacts, name_key, name_shape
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.names import new_id
-from caravanserai.server.store.schema import PEOPLE, SEATS, SESSIONS
+from caravanserai.server.store.schema import LINKS, PEOPLE, SEATS, SESSIONS
 
 
 def token_hash(token: str) -> str:
@@ -64,15 +64,16 @@ class PeopleStore:
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else (PersonFacts(row.id, row.name, row.kind), str(row.password))
 
-    async def open_session(self, person: PersonFacts, address: str) -> tuple[str, SessionFacts]:
-        """A new session and its token, which is kept nowhere else."""
+    async def open_session(self, person: PersonFacts, address: str, linked: bool = False) -> tuple[str, SessionFacts]:
+        """A new session and its token, which is kept nowhere else. `linked`: a link sent by mail opened it."""
         token, now = secrets.token_urlsafe(32), time.time()
-        session = SessionFacts(person, token_hash(token), now + self._lifetime)
+        session = SessionFacts(person, token_hash(token), now + self._lifetime, now if linked else None)
         row = {
             "token": session.token,
             "person": person.id,
             "expires": session.expires,
             "opened": now,
+            "linked": session.linked,
             "address": address,
         }
         await self._database.write(lambda connection: connection.execute(insert(SESSIONS), [row]))
@@ -81,12 +82,16 @@ class PeopleStore:
     async def session(self, token: str) -> SessionFacts | None:
         """The session of a token, unless it is unknown or has expired."""
         query = (
-            select(PEOPLE, SESSIONS.c.token, SESSIONS.c.expires)
+            select(PEOPLE, SESSIONS.c.token, SESSIONS.c.expires, SESSIONS.c.linked)
             .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
             .where(SESSIONS.c.token == token_hash(token), SESSIONS.c.expires > time.time())
         )
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else SessionFacts(PersonFacts(row.id, row.name, row.kind), row.token, row.expires)
+        return (
+            None
+            if row is None
+            else SessionFacts(PersonFacts(row.id, row.name, row.kind), row.token, row.expires, row.linked)
+        )
 
     async def owner(self, person: str) -> OwnerFacts:
         """Somebody as the owner of tables, at the address of their newest session."""
@@ -106,9 +111,13 @@ class PeopleStore:
         await self._database.write(lambda connection: connection.execute(statement))
 
     async def forget_expired(self) -> None:
-        """Sessions nobody can use any more."""
-        statement = delete(SESSIONS).where(SESSIONS.c.expires < time.time())
-        await self._database.write(lambda connection: connection.execute(statement))
+        """Sessions and links nobody can use any more."""
+
+        def work(connection: Connection) -> None:
+            for table in (SESSIONS, LINKS):
+                connection.execute(delete(table).where(table.c.expires < time.time()))
+
+        await self._database.write(work)
 
     async def _promote(self, guest: PersonFacts, name: str, password: str) -> None:
         change = {
