@@ -8,30 +8,9 @@ import pytest
 import caravanserai as cv
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.registry import _loaded
-from caravanserai.core.versions import Migration, Seeding
-from tests.tiny_game.game import GAME as FIRST
-from tests.tiny_game.game import TinyGame
+from tests.tiny_game.versions import FIRST, tiny, two_stones_more
 
 Saved = dict[str, Any]
-
-
-def tiny(
-    version: str, earlier: dict[str, Seeding] | None = None, migrations: dict[str, Migration] | None = None
-) -> TinyGame:
-    """The tiny game as a later version of itself."""
-    return TinyGame(
-        FIRST.id,
-        FIRST.title,
-        version,
-        FIRST.players,
-        FIRST.options,
-        FIRST.moves,
-        FIRST.reasons[:-2],
-        FIRST.game_is_over,
-        FIRST.not_your_turn,
-        earlier=earlier or {},
-        migrations=migrations or {},
-    )
 
 
 def other_chance(seed: int, game_id: str) -> Chance:
@@ -42,13 +21,6 @@ def begun(players: int = 3) -> cv.State:
     state = FIRST.new(players, 5)
     state.apply("take 2")
     return state
-
-
-def two_stones_more(saved: Saved) -> Saved:
-    """Version 2 has two stones more on the pile."""
-    saved["pile"] += 2
-    saved["version"] = "2"
-    return saved
 
 
 def test_a_game_goes_on_under_the_version_it_was_begun_with() -> None:

@@ -25,8 +25,10 @@ from caravanserai.server.schemas.common import ErrorAnswer
 from caravanserai.server.settings import Settings
 from caravanserai.server.store.preparing import prepare
 from caravanserai.server.store.table_writer import WriteConflict
+from caravanserai.server.tables.archiver import Archiver
 from caravanserai.server.tables.bot_driver import BotDriver
 from caravanserai.server.tables.registry import TableRegistry
+from caravanserai.server.tables.table import Table
 from caravanserai.server.tables.watch import Watch
 
 LOG = structlog.get_logger()
@@ -48,7 +50,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     registry = TableRegistry(context)
     driver = BotDriver(context, registry)
     follower = Follower(context, registry)
-    registry.after_change = driver.look
+    archiver = Archiver(context, registry)
+
+    def after_change(table: Table) -> None:
+        driver.look(table)
+        archiver.look(table)
+
+    registry.after_change = after_change
+    registry.before_forgetting = archiver.let_go
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -59,6 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             for work in (
                 Watch(context, registry, driver).walk(),
                 follower.walk(),
+                archiver.work(),
                 context.tcp.sweep_for_ever(),
             )
         ]
@@ -71,6 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await driver.close()
             await registry.close()
             await context.broadcasts.close()
+            await archiver.close()
             await context.bots.close()
             await context.mailer.close()
             await context.database.close()

@@ -17,6 +17,7 @@ from caravanserai.server.people.mailer import Mailer
 from caravanserai.server.people.passwords import Passwords
 from caravanserai.server.settings import Settings
 from caravanserai.server.store.account_store import AccountStore
+from caravanserai.server.store.archive_store import ArchiveStore
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.device_store import DeviceStore
 from caravanserai.server.store.link_store import LinkStore
@@ -42,6 +43,7 @@ class AppContext:
     letters: Letters
     tables: TableWriter
     past: TableReader
+    archives: ArchiveStore
     limits: Limits
     caps: Caps
     proxies: Proxies
@@ -74,6 +76,7 @@ def build_context(settings: Settings) -> AppContext:
         letters=Letters(links, mailer, settings.public_address),
         tables=TableWriter(database),
         past=TableReader(database),
+        archives=ArchiveStore(database),
         limits=limits,
         caps=caps,
         proxies=proxies,

@@ -1139,7 +1139,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "move" | "undo" | "chat" | "hide" | "seat" | "start" | "end";
+            kind: "move" | "undo" | "chat" | "hide" | "seat" | "start" | "rules" | "end";
             /** Seat */
             seat: number | null;
             /**
@@ -1726,7 +1726,12 @@ export interface components {
              * No Result
              * @description Why the game ended without a result, if it did.
              */
-            no_result: "closed" | null;
+            no_result: ("closed" | "old_rules") | null;
+            /**
+             * Lifted
+             * @description The rules were changed while the game was played; it has no record.
+             */
+            lifted: boolean;
             /** Winners */
             winners: number[];
             /** Scores */

@@ -8,6 +8,7 @@ from pydantic_core import to_json
 from caravanserai.core.history import NOTHING_TO_UNDO
 from caravanserai.core.reasons import Reason
 from caravanserai.core.state import State
+from caravanserai.server.model.archive import Seen
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.playing import Play
 
@@ -23,6 +24,11 @@ def observation(facts: TableFacts, play: Play, seat: int | None) -> dict[str, An
         "waiting": waiting(facts, play.state, seat),
         "undo": None if undo is None else undo.to_json(),
     }
+
+
+def at_the_end(seen: Seen, seat: int | None) -> dict[str, Any]:
+    """The last position of a game whose rules are not here any more."""
+    return {"seat": seat, "view": seen.view(seat), "choices": [], "waiting": seen.over, "undo": seen.over}
 
 
 def waiting(facts: TableFacts, state: State, seat: int | None) -> dict[str, object] | None:
@@ -44,18 +50,24 @@ def why_no_undo(facts: TableFacts, play: Play, seat: int | None) -> Reason | Non
 class Observations:
     """The observations of a table that stays as it is. Each is made when first asked for and then kept as text."""
 
-    def __init__(self, facts: TableFacts, play: Play | None) -> None:
+    def __init__(self, facts: TableFacts, play: Play | None, seen: Seen | None) -> None:
         self.facts = facts
         self._play = play
+        self._seen = seen
         self._by_seat: dict[int | None, str] = {}
 
     def of(self, seats: Sequence[int]) -> str:
         """The observations of somebody's seats as a JSON list; a watcher has one of no seat."""
-        if self._play is None:
-            return "[]"
-        return "[" + ",".join(self._one(self._play, seat) for seat in (seats or (None,))) + "]"
+        return "[" + ",".join(filter(None, (self._one(seat) for seat in (seats or (None,))))) + "]"
 
-    def _one(self, play: Play, seat: int | None) -> str:
+    def _one(self, seat: int | None) -> str:
+        """Nothing where there is no game, or none that could be shown."""
         if seat not in self._by_seat:
-            self._by_seat[seat] = to_json(observation(self.facts, play, seat)).decode()
+            if self._play is not None:
+                found = observation(self.facts, self._play, seat)
+            elif self._seen is not None:
+                found = at_the_end(self._seen, seat)
+            else:
+                return ""
+            self._by_seat[seat] = to_json(found).decode()
         return self._by_seat[seat]

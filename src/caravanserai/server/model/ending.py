@@ -7,6 +7,7 @@ from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import TableFacts
 
 CLOSED: Final = "closed"  # the host of the server has closed the table
+OLD_RULES: Final = "old_rules"  # the game was begun with rules that this server does not have any more
 
 TABLE_CLOSED: Final = ("table_closed", "The host of this server has closed the table.")  # code and sentence
 

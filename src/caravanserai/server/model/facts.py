@@ -42,6 +42,7 @@ class Summary:
     graced: list[int] = field(default_factory=list)  # the seats that had their grace
     bot_moved: list[int] = field(default_factory=list)  # the seats whose bot has moved for the owner since it took over
     no_result: str | None = None  # why the game ended without a result, if it did
+    lifted_at: int | None = None  # after so many moves it was lifted to other rules
 
 
 @dataclass
@@ -72,6 +73,11 @@ class TableFacts:
     def began(self) -> bool:
         """Whether the game was ever laid out; a table may be finished without."""
         return bool(self.summary.decision_since)
+
+    @property
+    def lifted(self) -> bool:
+        """Whether the rules were changed while the game was played."""
+        return self.summary.lifted_at is not None
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats a person owns."""

@@ -47,6 +47,7 @@ def info(facts: TableFacts, mine: Sequence[int], online: Collection[str]) -> dic
         "your_seats": list(mine),
         "your_turn": any(seat in facts.summary.deciding and facts.seats[seat].by_person for seat in mine),
         "no_result": facts.summary.no_result,
+        "lifted": facts.lifted,
         "winners": facts.summary.winners,
         "scores": facts.summary.scores,
         "breakdown": facts.summary.breakdown,

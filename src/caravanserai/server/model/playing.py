@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from caravanserai.core.errors import CaravanseraiError
+from caravanserai.core.errors import CaravanseraiError, OldVersion
 from caravanserai.core.history import History, resumed
 from caravanserai.core.moves import Move
 from caravanserai.core.reasons import Reason
@@ -99,19 +99,27 @@ def take_up(facts: TableFacts, snapshot: Snapshot | None, moves: Iterable[Entry]
     """The game of a table from its newest snapshot and the moves that stand since."""
     try:
         game = load(facts.game)
-        if game.version != facts.version:
-            raise not_now("other_version", f"This game was begun with other rules ({facts.game} {facts.version}).")
         if snapshot is None:
-            history = History(game, len(facts.seats), facts.seed, facts.options)
+            history = History(game, len(facts.seats), facts.seed, facts.options, facts.version)
         else:
             history = resumed(game.restore(snapshot.state), facts.seed, snapshot.movers)
         play = Play(history, 0)
-        for entry in moves:
-            assert entry.move is not None
-            assert entry.seat is not None
-            play.move(entry.move, entry.seat, entry.number)
+        made_again(play, moves)
         return play
-    except Refused:
-        raise
+    except OldVersion as error:
+        raise other_version(facts) from error
     except CaravanseraiError as error:
         raise not_now("cannot_be_taken_up", f"This game cannot be taken up again: {error}") from error
+
+
+def made_again(play: Play, moves: Iterable[Entry]) -> None:
+    """Make moves that were made once before."""
+    for entry in moves:
+        assert entry.move is not None
+        assert entry.seat is not None
+        play.move(entry.move, entry.seat, entry.number)
+
+
+def other_version(facts: TableFacts) -> Refused:
+    """What to say of a game under rules that are not here."""
+    return not_now("other_version", f"This was played with other rules ({facts.game} {facts.version}).")

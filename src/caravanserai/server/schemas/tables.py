@@ -9,8 +9,8 @@ from caravanserai.server.schemas.common import Asked, Fact, ReasonOut, Seconds, 
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["waiting", "playing", "finished"]
-NoResult = Literal["closed"]
-EntryKind = Literal["move", "undo", "chat", "hide", "seat", "start", "end"]
+NoResult = Literal["closed", "old_rules"]
+EntryKind = Literal["move", "undo", "chat", "hide", "seat", "start", "rules", "end"]
 
 
 class ClockNone(Asked):
@@ -130,6 +130,7 @@ class TableInfo(Told):
     your_seats: list[int]
     your_turn: bool
     no_result: Annotated[NoResult | None, Field(description="Why the game ended without a result, if it did.")]
+    lifted: Annotated[bool, Field(description="The rules were changed while the game was played; it has no record.")]
     winners: list[int]
     scores: list[int] | None
     breakdown: Annotated[list[list[ScoreLine]], Field(description="Each seat's itemised score, when the game is over.")]

@@ -1,5 +1,6 @@
 """Backups: one zip of JSON lines that fits SQLite and PostgreSQL alike, taken at one moment of the database."""
 
+import base64
 import json
 import os
 import tempfile
@@ -8,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, LargeBinary, delete, func, insert, select
 
 import caravanserai
 from caravanserai.server.errors import CannotServe
@@ -26,6 +27,8 @@ SINCE: Final = {  # tables that older databases, and their backups, do not have
     "bans": "0005",
     "reports": "0005",
     "admin_actions": "0005",
+    "saves": "0008",
+    "archives": "0008",
 }
 
 
@@ -82,7 +85,7 @@ def _write(archive: zipfile.ZipFile, where: str) -> int:
             with archive.open(f"{table.name}.jsonl", "w", force_zip64=True) as stream:
                 rows[table.name] = 0
                 for row in connection.execution_options(yield_per=AT_ONCE).execute(select(table)):
-                    stream.write(json.dumps(dict(row._mapping)).encode() + b"\n")
+                    stream.write(json.dumps(dict(row._mapping), default=_in_letters).encode() + b"\n")
                     rows[table.name] += 1
     head = {"format": FORMAT, "version": caravanserai.__version__, "revision": found, "rows": rows}
     archive.writestr("backup.json", json.dumps(head))
@@ -118,11 +121,22 @@ def _fill(connection: Connection, archive: zipfile.ZipFile, name: str, count: in
         if name == "people":  # a backup of a database older than the shapes has none
             for row in rows:
                 row["name_shape"] = name_shape(row["name"]) if row["kind"] == "account" else None
+        for column in table.columns:
+            if isinstance(column.type, LargeBinary):
+                for row in rows:
+                    row[column.name] = base64.b64decode(row[column.name], validate=True)
         connection.execute(insert(table), rows)
         written += len(rows)
     if written != count:
         raise ValueError(f"{name} has {written} rows instead of {count}")
     return written
+
+
+def _in_letters(value: object) -> str:
+    """What JSON has no form for: bytes."""
+    if not isinstance(value, bytes):
+        raise TypeError(f"{value!r} cannot be written into a backup")
+    return base64.b64encode(value).decode()
 
 
 def _pieces(archive: zipfile.ZipFile, name: str) -> Iterator[list[dict[str, Any]]]:

@@ -20,6 +20,7 @@ REVISIONS: Final = (
     "0005",
     "0006",
     "0007",
+    "0008",
 )  # every migration, oldest first; the tests hold it against the folder
 
 

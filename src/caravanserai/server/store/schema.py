@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -140,6 +141,25 @@ SNAPSHOTS: Final = Table(
     Column("event", Integer, nullable=False),
     Column("state", JSON, nullable=False),
     Column("movers", JSON, nullable=False),  # the seats that have moved, the last mover last
+)
+
+SAVES: Final = Table(  # how a running game stood when the server let it go: what a migration to other rules lifts
+    "saves",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("move_count", Integer, nullable=False),
+    Column("event", Integer, nullable=False),
+    Column("state", JSON, nullable=False),
+    Column("movers", JSON, nullable=False),
+)
+
+ARCHIVES: Final = Table(  # what was seen after every move, for when the rules that show it are not here any more
+    "archives",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),  # after how many moves it begins
+    Column("last", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 BANS: Final = Table(  # each of a person or of an address

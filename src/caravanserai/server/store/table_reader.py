@@ -109,15 +109,22 @@ class TableReader:
 
 
 def _position(connection: Connection, table_id: str, number: int) -> tuple[Snapshot | None, list[Entry]]:
+    snapshot = newest_snapshot(connection, table_id, number)
+    return snapshot, moves_since(connection, table_id, 0 if snapshot is None else snapshot.event, number)
+
+
+def newest_snapshot(connection: Connection, table_id: str, number: int) -> Snapshot | None:
+    """The newest snapshot up to a position."""
     row = connection.execute(SNAPSHOT, {"this": table_id, "most": number}).one_or_none()
-    snapshot = (
-        None
-        if row is None
-        else Snapshot(move_count=row.move_count, event=row.event, state=row.state, movers=row.movers)
-    )
-    after = 0 if snapshot is None else snapshot.event
-    values = {"this": table_id, "after": after, "least": 0, "most": number}
-    return snapshot, _entries(connection, MOVES, values)
+    if row is None:
+        return None
+    return Snapshot(move_count=row.move_count, event=row.event, state=row.state, movers=row.movers)
+
+
+def moves_since(connection: Connection, table_id: str, event: int, number: int = EVERY) -> list[Entry]:
+    """The moves that stand after an event, up to a position."""
+    values = {"this": table_id, "after": event, "least": 0, "most": number}
+    return _entries(connection, MOVES, values)
 
 
 def _listed(which: str, person: str | None, since: float) -> Select[Any]:

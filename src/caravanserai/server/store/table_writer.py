@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.server.model.entries import Entry
@@ -12,7 +12,18 @@ from caravanserai.server.model.playing import Snapshot
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.schema import EVENTS, PEOPLE, SEATS, SNAPSHOTS, TABLES
 
-CHANGING: Final = ("host", "status", "event", "move_count", "now", "deadline", "bot_due", "rematch", "updated")
+CHANGING: Final = (
+    "version",
+    "host",
+    "status",
+    "event",
+    "move_count",
+    "now",
+    "deadline",
+    "bot_due",
+    "rematch",
+    "updated",
+)
 
 SEAT_PARTS: Final = ("kind", "name", "person", "bot", "bot_for_owner")  # whether the owner is a guest, people tell
 
@@ -69,6 +80,8 @@ class TableWriter:
                 connection.execute(delete(SEATS).where(SEATS.c.table_id == facts.id))
                 _write_seats(connection, facts)
             if snapshot is not None:
+                same = and_(SNAPSHOTS.c.table_id == facts.id, SNAPSHOTS.c.move_count == snapshot.move_count)
+                connection.execute(delete(SNAPSHOTS).where(same))  # of the rules before, where there is one
                 connection.execute(ADD_SNAPSHOT, {"table_id": facts.id, **vars(snapshot)})
 
         try:

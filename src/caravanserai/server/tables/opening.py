@@ -98,10 +98,12 @@ def begin(facts: TableFacts) -> tuple[Play, Entry]:
     """Lay the game out, or Refused (422). The entry is the table's next event; the caller writes it."""
     now = time.time()
     try:
-        play = Play(History(load(facts.game), len(facts.seats), facts.seed, facts.options), 0)
+        game = load(facts.game)
+        play = Play(History(game, len(facts.seats), facts.seed, facts.options), 0)
     except CaravanseraiError as error:  # options may be impossible together, or for so many
         raise Refused(422, "cannot_begin", str(error)) from error
     facts.status = "playing"
+    facts.version = game.version  # the table may have waited since an older one
     number = facts.event + 1
     facts.summary.decision_since = [number] * len(facts.seats)
     update_summary(facts, play)

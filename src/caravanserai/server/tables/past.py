@@ -7,10 +7,13 @@ from caravanserai.core.reasons import Reason
 from caravanserai.core.record import Record
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused, not_now, unknown_table
+from caravanserai.server.model.archive import Seen
 from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import TableFacts
-from caravanserai.server.model.playing import Play, take_up
+from caravanserai.server.model.playing import Play, other_version, take_up
+from caravanserai.server.model.versions import played_here, shown_by_rules
 from caravanserai.server.store.names import is_id
+from caravanserai.server.tables.kept_past import Chart, kept_chart, seen_at
 
 IN_THE_PAST = Reason("in_the_past", "")
 
@@ -39,29 +42,44 @@ async def position(
     if seat is not None and not (hidden and seat < len(facts.seats)) and seat not in mine:
         raise Refused(403, "not_your_seat", "This seat is not yours.")
     looking = seat if seat is not None else (mine[0] if mine else None)
-    snapshot, moves = await context.past.position(table_id, number)
-    play = take_up(facts, snapshot, moves)
+    shown: Play | Seen
+    if shown_by_rules(facts, number):
+        snapshot, moves = await context.past.position(table_id, number)
+        shown = take_up(facts, snapshot, moves)
+    else:
+        shown, moves = await seen_at(context, facts, number), []
     last = moves[-1:] or await context.past.moves(table_id, number, number)
     readers = range(len(facts.seats)) if hidden else mine
     return {
         "move_count": number,
         "total": facts.move_count,
-        "observation": _observation(play, looking),
+        "observation": _observation(shown, looking),
         "log": [entry.shown_to(readers) for entry in last],
-        "observations": [_observation(play, other) for other in range(len(facts.seats))] if hidden else [],
+        "observations": [_observation(shown, other) for other in range(len(facts.seats))] if hidden else [],
     }
 
 
 async def chart(context: AppContext, table_id: str) -> dict[str, Any]:
     """The scores at every end of a turn."""
     facts = await _finished(context, table_id)
-    moves = await context.past.moves(table_id)
-    return await asyncio.to_thread(_chart, facts, moves)
+    begin = facts.summary.lifted_at or 0
+    if not played_here(facts.game, facts.version):
+        points = await kept_chart(context, facts, facts.move_count + 1)
+    else:
+        kept = [] if begin == 0 else await kept_chart(context, facts, begin)
+        snapshot, _ = await context.past.position(table_id, begin)
+        moves = await context.past.moves(table_id, begin + 1)
+        points = kept + await asyncio.to_thread(_chart, take_up(facts, snapshot, ()), begin, moves)
+    if not points:
+        raise other_version(facts)
+    return {"moves": [number for number, _ in points], "scores": [scores for _, scores in points]}
 
 
 async def record(context: AppContext, table_id: str) -> Record:
-    """The finished game written down."""
+    """The finished game written down, unless no rules could replay it."""
     facts = await _finished(context, table_id)
+    if facts.lifted:
+        raise not_now("rules_changed", "The rules were changed while this game was played; no record can replay it.")
     moves = [(entry.seat or 0, entry.move or "") for entry in await context.past.moves(table_id)]
     summary = facts.summary
     result = None if summary.no_result else {"scores": summary.scores, "winners": summary.winners}
@@ -84,23 +102,22 @@ async def _finished(context: AppContext, table_id: str) -> TableFacts:
     return facts
 
 
-def _observation(play: Play, seat: int | None) -> dict[str, Any]:
+def _observation(shown: Play | Seen, seat: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
-        "view": play.view(seat),
+        "view": shown.view(seat),
         "choices": [],
         "waiting": IN_THE_PAST.to_json(),
         "undo": IN_THE_PAST.to_json(),
     }
 
 
-def _chart(facts: TableFacts, moves: list[Entry]) -> dict[str, Any]:
-    state = take_up(facts, None, ()).state
-    numbers, scores = [0], [state.scores()]
+def _chart(play: Play, begin: int, moves: list[Entry]) -> Chart:
+    state = play.state
+    points = [(begin, state.scores())]
     for entry in moves:
         turn = state.turn
         state.apply(entry.move or "", entry.seat)
         if state.turn != turn or state.over:
-            numbers.append(entry.move_count)
-            scores.append(state.scores())
-    return {"moves": numbers, "scores": scores}
+            points.append((entry.move_count, state.scores()))
+    return points

@@ -16,11 +16,17 @@ from caravanserai.server.live.connection import BANNED, SESSION_ENDED, Connectio
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.info import info
 from caravanserai.server.model.people import PersonFacts, SessionFacts
+from caravanserai.server.model.versions import goes_on
 from caravanserai.server.store.names import is_id
 from caravanserai.server.tables.answers import as_answer
+from caravanserai.server.tables.changed_rules import follow_rules
 from caravanserai.server.tables.table import Table, read_table
 
 T = TypeVar("T")
+
+
+async def nothing_to_keep(table: Table) -> None:
+    """What is kept of a table that leaves memory, where nobody says otherwise."""
 
 
 class TableRegistry:
@@ -29,6 +35,7 @@ class TableRegistry:
     def __init__(self, context: AppContext) -> None:
         self.context = context
         self.after_change: Callable[[Table], None] = lambda table: None
+        self.before_forgetting: Callable[[Table], Awaitable[None]] = nothing_to_keep
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._closed = False
@@ -76,7 +83,10 @@ class TableRegistry:
 
     async def info(self, table_id: str, person: str | None) -> dict[str, object]:
         """TableInfo; a table that is not in memory is read without its game."""
-        if table_id in self._tables:
+        facts = None
+        if table_id not in self._tables and is_id(table_id):
+            facts = await self.context.tables.facts(table_id)
+        if table_id in self._tables or (facts is not None and not goes_on(facts)):
 
             async def ask(table: Table) -> dict[str, object]:
                 if table.removed:
@@ -86,7 +96,6 @@ class TableRegistry:
                 return info(table.facts, table.facts.seats_of(person), table.audience.online())
 
             return await self.perform(table_id, ask)
-        facts = await self.context.tables.facts(table_id) if is_id(table_id) else None
         if facts is None:
             raise unknown_table()
         if facts.bot_due and facts.seats_of(person):  # the bots have waited for them
@@ -114,6 +123,7 @@ class TableRegistry:
         table = self._tables.get(table_id)
         if table is not None:
             await table.close()
+            await self.before_forgetting(table)
             if self._tables.get(table_id) is table:
                 del self._tables[table_id]
             self.context.metrics.tables.set(len(self._tables))
@@ -182,9 +192,14 @@ class TableRegistry:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            facts, play = await read_table(self.context, table_id)
-            table = Table(self.context, facts, play, await self.context.people.owner(facts.host))
+            facts, play, seen = await read_table(self.context, table_id)
+            table = Table(self.context, facts, play, seen, await self.context.people.owner(facts.host))
             table.after_change = self.after_change
+            try:
+                await table.enqueue(lambda: follow_rules(table))
+            except BaseException:
+                await table.close()
+                raise
             self._tables[table_id] = table
             self.context.metrics.tables.set(len(self._tables))
             return table

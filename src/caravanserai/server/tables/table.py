@@ -14,14 +14,18 @@ from caravanserai.server.live.connection import TRY_AGAIN, Connection
 from caravanserai.server.live.observations import Observations
 from caravanserai.server.live.presence import Presence
 from caravanserai.server.model.advancing import advance
+from caravanserai.server.model.archive import Seen
 from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.people import OwnerFacts
-from caravanserai.server.model.playing import Play, take_up
+from caravanserai.server.model.playing import Play, Snapshot, take_up
+from caravanserai.server.model.versions import played_here
 from caravanserai.server.store.table_reader import EVERY
 from caravanserai.server.store.table_writer import WriteConflict
+from caravanserai.server.tables.kept_past import last_seen
 
 LOG = structlog.get_logger()
+PLAYED: Final = ("start", "move", "undo", "rules", "end")  # entries after which the game stands differently
 T = TypeVar("T")
 COME_AND_GO: Final = 0.25  # seconds in which players who come and go are told of together
 
@@ -29,12 +33,16 @@ COME_AND_GO: Final = 0.25  # seconds in which players who come and go are told o
 class Table:
     """Facts, game and audience of a table. Work is put in the queue with `perform` and may call `commit`."""
 
-    def __init__(self, context: AppContext, facts: TableFacts, play: Play | None, owner: OwnerFacts) -> None:
+    def __init__(
+        self, context: AppContext, facts: TableFacts, play: Play | None, seen: Seen | None, owner: OwnerFacts
+    ) -> None:
         self.context = context
         self.owner = owner
         self.facts = facts
         self.play = play
         self.audience = Audience(context.metrics, context.broadcasts)
+        self.seen = seen  # how a game ended whose rules are not here any more
+        self.unsaved = False  # whether the game has gone on since the table came into memory
         self._presence = Presence()
         self.closed = False
         self.removed = False
@@ -61,17 +69,17 @@ class Table:
         self._queue.put_nowait((work, future, answered))
         return future
 
-    async def commit(self, entries: Sequence[Entry], seats: bool = False) -> None:
+    async def commit(self, entries: Sequence[Entry], seats: bool = False, snapshot: Snapshot | None = None) -> None:
         """Write what the running work has changed; it is safe when this returns, and told when the work ends."""
         before = self.facts.event
         advance(self.facts, entries)
-        snapshot = None
         if self.play is not None and entries and entries[-1].kind == "move":
             every = self.context.settings.snapshot_moves
             snapshot = self.play.snapshot(self.facts.move_count, self.facts.event, every)
         await self.context.tables.write(self.facts, entries, before, seats, snapshot)
         if any(entry.kind != "chat" for entry in entries):
             self._observations = None
+        self.unsaved = self.unsaved or any(entry.kind in PLAYED for entry in entries)
         self._news.extend(entries)
         self._changed = True
 
@@ -92,7 +100,7 @@ class Table:
     def observations(self) -> Observations:
         """The table as everybody sees it; made once for as long as only the audience and the chat change."""
         if self._observations is None:
-            self._observations = Observations(self.facts, self.play)
+            self._observations = Observations(self.facts, self.play, self.seen)
         return self._observations
 
     async def welcome(self, connection: Connection) -> None:
@@ -132,12 +140,13 @@ class Table:
     async def catch_up(self) -> None:
         """Take up what was written beside this server, and have everybody told. Runs in the queue."""
         await self.reload()
+        self.unsaved = True
         self._changed = True
 
     async def reload(self) -> None:
         """Take the table up from the database: memory may hold what was never written, and lack what was."""
         self._observations = None
-        self.facts, self.play = await read_table(self.context, self.facts.id)
+        self.facts, self.play, self.seen = await read_table(self.context, self.facts.id)
         self._news = await self.context.past.log(self.facts.id, self._told, EVERY, LONGEST_LOG)
 
     async def close(self) -> None:
@@ -210,7 +219,7 @@ class Table:
 
     def _break_off(self, error: Exception) -> None:
         """Leave memory at once: nothing that waits may be done with, or told from, what was perhaps never written."""
-        self.closed, self._changed = True, False
+        self.closed, self._changed, self.unsaved = True, False, False
         self.audience.dismiss(TRY_AGAIN)
         while not self._queue.empty():
             job = self._queue.get_nowait()
@@ -219,9 +228,17 @@ class Table:
         self._queue.put_nowait(None)
 
 
-async def read_table(context: AppContext, table_id: str) -> tuple[TableFacts, Play | None]:
-    """A table from the database: its facts, and its game from the newest snapshot and the moves since."""
+async def read_table(context: AppContext, table_id: str) -> tuple[TableFacts, Play | None, Seen | None]:
+    """A table from the database: its facts, and its game from the newest snapshot and the moves since.
+
+    Where the rules of the game are not here there is no game; of a finished one what was last seen of it, if that
+    was kept.
+    """
     facts, snapshot, moves = await context.past.whole(table_id)
     if facts is None:
         raise unknown_table()
-    return facts, take_up(facts, snapshot, moves) if facts.began else None
+    if not facts.began:
+        return facts, None, None
+    if not played_here(facts.game, facts.version):
+        return facts, None, await last_seen(context, facts) if facts.status == "finished" else None
+    return facts, take_up(facts, snapshot, moves), None
