@@ -99,19 +99,25 @@ def run(host: str, port: int, db: str | None) -> None:
     signal.signal(signal.SIGTERM, stop_as_asked)
     raise_limit()
     settings = settings_from(dict(os.environ), db=db)
-    listener = bound(host, port)
-    try:
-        from caravanserai.server.store.preparing import prepare
-
-        if "://" not in settings.db:
-            settings = settings_from(dict(os.environ), db=str(Path(settings.db).expanduser().absolute()))
-        prepare(settings.db)
-    except CannotServe:
-        listener.close()
-        raise
     from caravanserai.server.logs import set_up_logs
 
     set_up_logs(os.environ.get("CARAVANSERAI_LOG", "WARNING").upper())
+    with bound(host, port) as listener:
+        if "://" not in settings.db:
+            settings = settings_from(dict(os.environ), db=str(Path(settings.db).expanduser().absolute()))
+        from caravanserai.server.store.database_file import held
+
+        with held(settings.db):
+            _serve(settings, host, listener)
+
+
+def _serve(settings: Settings, host: str, listener: socket.socket) -> None:
+    """Serve a database that no other server works on."""
+    from caravanserai.server.store.database_file import narrow
+    from caravanserai.server.store.preparing import prepare
+
+    narrow(settings.db)
+    prepare(settings.db)
     server = web_server(settings)
     spare_the_collector()
     share_the_interpreter()

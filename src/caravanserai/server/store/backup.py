@@ -15,6 +15,7 @@ import caravanserai
 from caravanserai.server.errors import CannotServe
 from caravanserai.server.model.people import name_shape
 from caravanserai.server.settings import settings_from
+from caravanserai.server.store.database_file import held
 from caravanserai.server.store.preparing import REVISIONS, opened, prepare, revision, shown
 from caravanserai.server.store.schema import METADATA
 
@@ -59,10 +60,11 @@ def read_backup(file: str, db: str | None = None, force: bool = False) -> int:
     try:
         with zipfile.ZipFile(file) as archive:
             head = _checked(archive, file)
-            prepare(where)
-            with opened(where) as connection:
-                _empty(connection, where, force)
-                return sum(_fill(connection, archive, name, count) for name, count in head["rows"].items())
+            with held(where):
+                prepare(where)
+                with opened(where) as connection:
+                    _empty(connection, where, force)
+                    return sum(_fill(connection, archive, name, count) for name, count in head["rows"].items())
     except OSError as error:
         raise CannotServe(f"{file} cannot be read: {error.strerror or error}.") from error
     except (zipfile.BadZipFile, ValueError, KeyError, TypeError) as error:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from caravanserai.server.errors import CannotServe
 from caravanserai.server.store.database import address, is_sqlite, open_sqlite, plain
+from caravanserai.server.store.database_file import make
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 REVISIONS: Final = (
@@ -53,11 +54,7 @@ def opened(db: str, reading: bool = False) -> Iterator[Connection]:
     A reading one sees a single moment of the database and holds no writer up.
     """
     url = address(db)
-    if is_sqlite(url) and url.database:
-        try:
-            Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise CannotServe(f"The folder of the database {shown(db)} cannot be made: {error.strerror}.") from error
+    make(db)
     if is_sqlite(url):
         engine = create_engine(url)
         begin = "BEGIN" if reading else "BEGIN IMMEDIATE"
