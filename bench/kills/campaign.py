@@ -37,6 +37,7 @@ class Report:
     tally: Tally
     killed: Counter[str] = field(default_factory=Counter)  # server, database, both
     recoveries: list[float] = field(default_factory=list)  # seconds from a start to the first accepted move
+    work: list[float] = field(default_factory=list)  # of the processor, which a new server needed until then
 
     @property
     def kills(self) -> int:
@@ -50,8 +51,7 @@ class Report:
 
     def quantile(self, part: float) -> float:
         """The time below which this part of the recoveries took."""
-        ordered = sorted(self.recoveries)
-        return round(ordered[min(len(ordered) - 1, int(len(ordered) * part))], 2)
+        return _quantile(self.recoveries, part)
 
     def figures(self) -> dict[str, float | int | str]:
         """What is printed and kept."""
@@ -68,6 +68,7 @@ class Report:
             "first_move_median_s": self.quantile(0.5) if self.recoveries else "none",
             "first_move_p99_s": self.quantile(0.99) if self.recoveries else "none",
             "first_move_max_s": self.quantile(1) if self.recoveries else "none",
+            "server_processor_median_s": _quantile(self.work, 0.5) if self.work else "none",
             "machine_load": round(os.getloadavg()[0], 1),
         }
 
@@ -139,11 +140,18 @@ class Killer:
         self._first = asyncio.get_running_loop().create_future()
         if self._again.random() >= IN_THE_START:
             self._report.recoveries.append(await asyncio.wait_for(self._first, GIVEN_UP))
+            if victim != "database":
+                self._report.work.append(self._server.processor())
             await self._check()
 
     def _accepted(self, sent: float) -> None:
         if sent > self._started and not self._first.done():
             self._first.set_result(time.monotonic() - self._started)
+
+
+def _quantile(values: list[float], part: float) -> float:
+    ordered = sorted(values)
+    return round(ordered[min(len(ordered) - 1, int(len(ordered) * part))], 2)
 
 
 async def _unless_one_fails(work: Awaitable[None], busy: list[asyncio.Task[None]]) -> None:

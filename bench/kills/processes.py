@@ -15,6 +15,8 @@ from typing import Final
 
 import psycopg
 
+from bench.load.server import processor_seconds
+
 SETTINGS: Final = {"CARAVANSERAI_LIMIT_FACTOR": "0", "CARAVANSERAI_BOT_PAUSE": "0.2", "CARAVANSERAI_BOT_WORKERS": "1"}
 LONGEST_START: Final = 60.0
 
@@ -43,6 +45,10 @@ class ServerProcess:
         if self._process is not None and self._process.poll() is not None:
             said = self._log.read_text(encoding="utf-8", errors="replace").splitlines()[-3:]
             raise RuntimeError(f"The server ended by itself with {self._process.returncode}: {' '.join(said)[-300:]}")
+
+    def processor(self) -> float:
+        """The seconds of processor time it has used since it was started."""
+        return 0.0 if self._process is None else processor_seconds(self._process.pid)
 
     def kill(self) -> None:
         """End it without a word."""

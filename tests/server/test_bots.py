@@ -1,7 +1,9 @@
 """Bots at tables: they think elsewhere, know only what their seat knows, and survive the death of a worker."""
 
 import asyncio
+import itertools
 import os
+import random
 import signal
 from typing import Any
 
@@ -82,6 +84,23 @@ def position(seed: int = 7) -> tuple[State, int, list[int]]:
     state = load("spice_road").new(2, seed)
     seat = state.deciding[0]
     return state, seat, [move.id for move in state.legal(seat)]
+
+
+async def test_changing_the_bot_does_not_hold_it_up(file_db: str) -> None:
+    async with opened(file_db, bot_pause=1.0) as world:
+        ann = await world.guest("Ann")
+        table = await ann.open([{"kind": "me"}, {"kind": "bot", "bot": "easy"}])
+        async with ann.live(table) as live:
+            while live.table["info"]["seats"][live.table["info"]["deciding"][0]]["kind"] != "bot":
+                await live.move(random.Random(3))
+            seat = live.table["info"]["deciding"][0]
+            for bot in itertools.islice(itertools.cycle(("easy", "medium", "hard", "greedy", "random")), 40):
+                await ann.post(f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot})
+                await asyncio.sleep(0.2)
+                info = await ann.get(f"/api/tables/{table}/log")
+                if any(entry["kind"] == "move" and entry["seat"] == seat for entry in info["entries"]):
+                    return
+    pytest.fail("the bot was held up")
 
 
 async def test_only_an_imagined_world_leaves_the_server(monkeypatch: pytest.MonkeyPatch) -> None:

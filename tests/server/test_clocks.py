@@ -118,6 +118,22 @@ async def test_there_is_no_time_for_giving_a_seat_away_and_back(file_db: str) ->
             assert info["seats"][seat]["time_left"] <= before - 0.15, "the clock runs on until the bot has moved"
 
 
+@pytest.mark.parametrize("kind", [{"kind": "live", "minutes": 0.01, "increment": 0}, {"kind": "days", "days": 1e-6}])
+async def test_who_is_out_of_time_cannot_hold_the_bot_up(file_db: str, kind: dict[str, object]) -> None:
+    async with opened(file_db, bot_pause=1.5) as world:
+        ann = await world.guest("Ann")
+        table = await ann.open(SHARED, clock=kind)
+        async with ann.live(table) as live:
+            seat = live.table["info"]["deciding"][0]
+            while live.log[-1]["text"] != "time_ran_out":
+                await live.next("table")
+            path = f"/api/tables/{table}/seats/{seat}/take-back"
+            assert (await ann.post(path, status=409))["error"]["code"] == "out_of_time"
+            while not any(entry["kind"] == "move" and entry["seat"] == seat for entry in live.log):
+                await live.next("table")
+            assert seat in (await ann.post(path))["your_seats"]
+
+
 def kept(table: TableFacts, seat: int) -> None:
     """A bot plays for the owner."""
     table.seats[seat].kind, table.seats[seat].bot_for_owner = "bot", True

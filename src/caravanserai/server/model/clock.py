@@ -101,6 +101,11 @@ def give_grace(facts: TableFacts, seat: int) -> None:
     summary.graced = [*summary.graced, seat]
 
 
+def owes_a_move(facts: TableFacts, seat: int, now: float) -> bool:
+    """Whether the owner is out of time and the bot has not moved: to take the seat back now would only hold it up."""
+    return time_left(facts, seat, now) == 0 and seat in facts.summary.deciding and seat not in facts.summary.bot_moved
+
+
 def next_deadline(facts: TableFacts) -> float | None:
     """When the next seat's time runs out, if any does."""
     if facts.summary.left is None:

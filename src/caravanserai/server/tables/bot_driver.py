@@ -142,7 +142,8 @@ class BotDriver:
         await asyncio.sleep(max(0.0, until - time.monotonic()))
 
         async def move(table: Table) -> None:
-            if table.play is None or not _waits(table, seat, event) or table.facts.seats[seat].bot != bot:
+            # A bot of another level may have come meanwhile: it has the next move, or changes could hold this one up.
+            if table.play is None or not _waits(table, seat, event):
                 return
             made = await make_moves(table, seat, [advice.move], None, None)
             self._context.metrics.bot_moves.labels(bot).inc()

@@ -7,7 +7,7 @@ from caravanserai.core.errors import BadPlayers
 from caravanserai.core.registry import load
 from caravanserai.server.bots_at_table.budgets import FAIR, USUAL
 from caravanserai.server.errors import Refused, not_now
-from caravanserai.server.model.clock import charge, give_grace, hand_over, out_of_time
+from caravanserai.server.model.clock import charge, give_grace, hand_over, out_of_time, owes_a_move
 from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import SeatFacts, TableFacts
 from caravanserai.server.model.people import PersonFacts
@@ -141,6 +141,8 @@ async def take_back(table: Table, person: PersonFacts, seat: int) -> None:
         raise not_now("game_is_over", "The game is over.")
     if not facts.seats[seat].bot_for_owner:
         raise not_now("no_bot_there", "No bot plays for you there.")
+    if owes_a_move(facts, seat, time.time()):
+        raise not_now("out_of_time", "Your time has run out; the seat is yours again when the bot has moved.")
     charge(facts, time.time())
     facts.seats[seat] = SeatFacts("person", facts.seats[seat].name, person.id, guest=person.guest)
     give_grace(facts, seat)
