@@ -248,6 +248,7 @@ ui-error-too_fast = That was too fast. Please wait a moment.
 ui-error-too_busy = Many bots are thinking right now. Please try again in a moment.
 ui-error-too_large = This is too long.
 ui-error-too_many_bot_tables = Bots are thinking at too many tables of yours or of your address. Close some of them, or wait until the bots have moved.
+ui-error-too_many_waiting_tables = Many tables of yours or of your address wait for players already. Begin or leave some of them.
 ui-error-unknown_table = There is no such table.
 ui-error-wrong_login = The name or the password is wrong.
 ui-error-new_password_needed = This is a code from the host of this server. Choose a password of your own.

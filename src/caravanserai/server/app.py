@@ -62,6 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, chosen.db)
+        await context.waiting.begin(context.past, context.people)
         await follower.begin()
         running = [
             asyncio.create_task(work)

@@ -15,10 +15,14 @@ class Caps:
         self._factor = factor
         self._held: Counter[tuple[str, str]] = Counter()
 
+    def check(self, cap: Cap, held: int) -> None:
+        """Refused (429) when somebody who has so many cannot have one more."""
+        if self._factor > 0 and held >= max(1, round(cap.most * self._factor)):
+            raise Refused(429, f"too_many_{cap.name}", cap.message)
+
     def take(self, cap: Cap, who: str) -> None:
         """Note one more; Refused (429) when that is too many."""
-        if self._factor > 0 and self._held[cap.name, who] >= max(1, round(cap.most * self._factor)):
-            raise Refused(429, f"too_many_{cap.name}", cap.message)
+        self.check(cap, self._held[cap.name, who])
         self._held[cap.name, who] += 1
 
     def release(self, cap: Cap, who: str) -> None:

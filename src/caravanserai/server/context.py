@@ -24,6 +24,7 @@ from caravanserai.server.store.link_store import LinkStore
 from caravanserai.server.store.people_store import PeopleStore
 from caravanserai.server.store.table_reader import TableReader
 from caravanserai.server.store.table_writer import TableWriter
+from caravanserai.server.tables.waiting_tables import WaitingTables
 from caravanserai.server.tcp_connections import TcpConnections
 
 
@@ -51,6 +52,7 @@ class AppContext:
     bans: Bans
     bots: BotPool
     running: RunningTables
+    waiting: WaitingTables
     broadcasts: Broadcasts
     metrics: Metrics
 
@@ -84,6 +86,7 @@ def build_context(settings: Settings) -> AppContext:
         bans=Bans(),
         bots=BotPool(settings, metrics),
         running=RunningTables(caps),
+        waiting=WaitingTables(caps),
         broadcasts=Broadcasts(),
         metrics=metrics,
     )

@@ -81,6 +81,9 @@ PAGES_CLOSE: Final = "close some pages, then try again."
 CONNECTIONS: Final = Cap("connections", 256, "Too many connections from your address.")  # a browser opens about six
 SOCKETS: Final = Cap("sockets", 96, f"Too many tables are open at your address; {PAGES_CLOSE}")
 SOCKETS_AT_TABLE: Final = Cap("sockets_at_table", 16, f"This table is open too often at your address; {PAGES_CLOSE}")
+MANY_WAIT: Final = "Many tables of yours or of your address wait for players already; begin or leave some of them."
+WAITING_TABLES: Final = Cap("waiting_tables", 20, MANY_WAIT)  # of a host who is around
+WAITING_TABLES_OF_ADDRESS: Final = Cap("waiting_tables", 100, MANY_WAIT)  # of all hosts of an address
 BOTS_THINK: Final = (
     "Bots think at too many tables of yours or of your address; close some or wait until they have moved."
 )

@@ -89,6 +89,19 @@ class TableReader:
 
         return await self._database.read(work)
 
+    async def waiting(self, tables: Sequence[str] | None = None) -> list[TableFacts]:
+        """The tables that wait for players: of these in their order, or all."""
+        query = select(TABLES).where(TABLES.c.status == "waiting")
+        if tables is not None:
+            query = query.where(TABLES.c.id.in_(tables))
+
+        def work(connection: Connection) -> list[TableFacts]:
+            rows = {str(row.id): row for row in connection.execute(query)}
+            seats = seats_of(connection, list(rows))
+            return [facts_of(rows[table], seats) for table in (rows if tables is None else tables) if table in rows]
+
+        return await self._database.read(work)
+
     async def due(self, now: float) -> list[str]:
         """The tables on which a clock has run out."""
         return await self._ids(and_(TABLES.c.deadline <= now, TABLES.c.status == "playing"))
@@ -131,7 +144,7 @@ def _listed(which: str, person: str | None, since: float) -> Select[Any]:
     if which == "mine":
         seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
         return select(TABLES).where(TABLES.c.id.in_(seated) | (TABLES.c.host == person))
-    status = {"open": "waiting", "watch": "playing", "finished": "finished"}[which]
+    status = {"watch": "playing", "finished": "finished"}[which]
     return select(TABLES).where(TABLES.c.status == status, TABLES.c.updated > since, ~TABLES.c.private)
 
 

@@ -76,6 +76,7 @@ async def leave(table: Table, person: PersonFacts) -> bool:
         others = sorted(facts.people())
         if not others:
             await table.context.tables.remove(facts.id)
+            table.context.waiting.forget(facts.id)
             table.removed = True
             return True
         facts.host = next(seat.person for seat in facts.seats if seat.person is not None)

@@ -77,6 +77,7 @@ class Table:
             every = self.context.settings.snapshot_moves
             snapshot = self.play.snapshot(self.facts.move_count, self.facts.event, every)
         await self.context.tables.write(self.facts, entries, before, seats, snapshot)
+        self.context.waiting.look(self.facts)
         if any(entry.kind != "chat" for entry in entries):
             self._observations = None
         self.unsaved = self.unsaved or any(entry.kind in PLAYED for entry in entries)
@@ -120,7 +121,8 @@ class Table:
             self._tell_presence_soon()
 
     def saw(self, person: str | None) -> None:
-        """Somebody is here; remembered of those who have a seat."""
+        """Somebody is here; remembered of those who have a seat, and of the host while the table waits."""
+        self.context.waiting.saw(self.facts.id, person)
         if person is not None and self.facts.seats_of(person):
             self._presence.saw(person)
             self._noticed = True

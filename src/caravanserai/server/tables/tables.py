@@ -21,10 +21,15 @@ async def open_table(registry: TableRegistry, body: TableRequest, host: PersonFa
 async def lay(registry: TableRegistry, facts: TableFacts) -> None:
     """Write a new table down, begin it when nobody is missing, and let its bots look at it.
 
-    Refused (429) when it has bots, and those of its host think at too many tables already.
+    Refused (429) when it has bots, and those of its host think at too many tables already; or when it has to wait for
+    players, and too many do.
     """
+    context = registry.context
+    owner = await context.people.owner(facts.host)
     if any(seat.kind == "bot" for seat in facts.seats):
-        registry.context.running.check(await registry.context.people.owner(facts.host))
+        context.running.check(owner)
+    if facts.open_seats():
+        context.waiting.check(owner, registry.online)
     entries: list[Entry] = []
     if not facts.open_seats():
         _, entry = begin(facts)
@@ -32,7 +37,9 @@ async def lay(registry: TableRegistry, facts: TableFacts) -> None:
         facts.event = entry.number
     facts.bot_due = any(facts.seats[seat].kind == "bot" for seat in facts.summary.deciding)
     facts.deadline = next_deadline(facts)
-    await registry.context.tables.add(facts, entries)
+    await context.tables.add(facts, entries)
+    if facts.status == "waiting":
+        context.waiting.add(facts, owner)
     if facts.bot_due:
         table = await registry.table(facts.id)
         table.visit()

@@ -77,6 +77,7 @@ class Watch:
         for table_id in await self._context.past.stale_waiting(time.time() - FORGET_WAITING):
             await self._registry.forget(table_id)
             await self._context.tables.remove(table_id)
+            self._context.waiting.forget(table_id)
 
     async def _make(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
