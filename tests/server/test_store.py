@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, inspect, select, text
+from sqlalchemy import bindparam, create_engine, inspect, select, text
 
 from caravanserai.server.errors import CannotServe
 from caravanserai.server.store import preparing
 from caravanserai.server.store.backup import SINCE, read_backup, write_backup
 from caravanserai.server.store.database import Database, address
 from caravanserai.server.store.preparing import MIGRATIONS, REVISIONS, prepare
-from caravanserai.server.store.schema import METADATA, PEOPLE, TABLES
+from caravanserai.server.store.rows_at_once import RowsAtOnce
+from caravanserai.server.store.schema import EVENTS, METADATA, PEOPLE, TABLES
 from tests.server.world import SHARED, opened
 
 pytestmark = pytest.mark.anyio
@@ -130,6 +131,22 @@ async def test_a_write_that_fails_spares_the_others(db: str) -> None:
     found = await database.read(lambda connection: connection.execute(select(PEOPLE.c.id)).scalars().all())
     assert sorted(found) == ["a", "b", "c"]
     await database.close()
+
+
+async def test_rows_at_once_are_the_rows(db: str) -> None:
+    async with opened(db) as world:
+        ann = await world.guest('Ann "Анна"')
+        async with ann.live(await ann.open(SHARED)) as live:
+            await live.move(random.Random(1))
+            await live.answer(type="chat", text="so \\ it is: 1,5")
+    query = select(EVENTS).where(EVENTS.c.number > bindparam("after"))
+    engine = create_engine(address(db))
+    with engine.connect() as connection:
+        plain = [list(row) for row in connection.execute(query, {"after": 1})]
+        at_once = [list(row) for row in RowsAtOnce(query).all(connection, {"after": 1})]
+    engine.dispose()
+    assert len(plain) == 2
+    assert sorted(at_once, key=lambda row: int(row[1])) == sorted(plain, key=lambda row: int(row[1]))
 
 
 async def test_backup_and_restore(db: str, other_db: str, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from caravanserai.server.live.message import MADE, Message
+from caravanserai.server.live.message import MADE, SEND_NOW, Message
 from caravanserai.server.tcp_connections import TcpConnections
 
 UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -59,6 +59,11 @@ class PackedSockets(WebSocketsSansIOProtocol):
         self.tcp.flow(self.transport)
         super().resume_writing()
 
+    async def run_asgi(self) -> None:
+        """Hand the application a way to send that needs no task of its own."""
+        self.scope["extensions"][SEND_NOW] = {"send": self.send_now}
+        await super().run_asgi()
+
     async def send(self, message: Any) -> None:
         """Send what the application says; a message whose bytes are made already goes out as it is."""
         made = message.get(MADE)
@@ -66,6 +71,13 @@ class PackedSockets(WebSocketsSansIOProtocol):
             await super().send(message)
             return
         await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        if not self.send_now(made):
             raise ClientDisconnected
-        self.transport.write(made.frame(self.conn.extensions))
+
+    def send_now(self, message: Message) -> bool:
+        """Send a message; False when the other side has no room for it now, or is gone."""
+        gone = self.disconnected or self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing()
+        if gone or not self.writable.is_set():
+            return False
+        self.transport.write(message.frame(self.conn.extensions))
+        return True

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from caravanserai.server.live.message import MADE, Message
+from caravanserai.server.live.message import MADE, SEND_NOW, Message
 from caravanserai.server.model.people import PersonFacts, SessionFacts
 
 TRY_AGAIN = 1013
@@ -17,7 +17,7 @@ TOO_MANY = 4429
 
 
 class Connection:
-    """A socket whose messages wait in an outbox, so that a slow page holds nobody up; a full outbox ends it."""
+    """A socket whose messages wait in an outbox while it is slow, so that it holds nobody up; a full outbox ends it."""
 
     def __init__(self, socket: WebSocket, session: SessionFacts | None, address: str, outbox: int, since: int) -> None:
         self.session = session
@@ -28,6 +28,8 @@ class Connection:
         self._last: str | None = None  # what is said before the end
         self._socket = socket
         self._outbox: asyncio.Queue[Message | None] = asyncio.Queue(outbox)
+        self._send_now: Callable[[Message], bool] = socket.scope["extensions"][SEND_NOW]["send"]
+        self._writing = False  # whether a message from the outbox is on its way
         self._on_end: Callable[[], object] = lambda: None
 
     @property
@@ -43,8 +45,10 @@ class Connection:
         self._on_end = call
 
     def send(self, message: Message) -> bool:
-        """Put a message in the outbox; False when the page was too slow and is let go."""
+        """Send a message, or put it in the outbox; False when the page was too slow and is let go."""
         if self.closing is not None:
+            return True
+        if self._outbox.empty() and not self._writing and self._send_now(message):
             return True
         try:
             self._outbox.put_nowait(message)
@@ -66,7 +70,9 @@ class Connection:
         """Send the outbox until the connection ends."""
         try:
             while (message := await self._outbox.get()) is not None:
+                self._writing = True
                 await self._socket.send({"type": "websocket.send", "text": message.text, MADE: message})
+                self._writing = False
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.end(1006)
 

@@ -9,6 +9,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
 MADE: Final = "caravanserai.message"  # where a `websocket.send` has the message itself, beside its text
+SEND_NOW: Final = "caravanserai.send_now"  # the extension of a socket's scope that sends a message at once, if it can
 
 WORTH_PACKING: Final = 256  # characters; an acknowledgement fits into one packet as it is
 
