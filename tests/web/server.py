@@ -19,6 +19,7 @@ class Server:
 
     def __init__(self, folder: Path, client: Path) -> None:
         self.address = ""
+        self.first = ""  # what the process does before it serves
         self._folder = folder
         self._client = client
         self._port = 0
@@ -44,7 +45,7 @@ class Server:
             "CARAVANSERAI_LIMIT_FACTOR": "0",
             "CARAVANSERAI_STATIC": str(self._client),
         }
-        command = [sys.executable, "-c", SERVE, str(self._port), self.database]
+        command = [sys.executable, "-c", self.first + SERVE, str(self._port), self.database]
         with (self._folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8"
