@@ -1,5 +1,6 @@
 """What is kept for the time after a change of rules: how running games stood, and what was seen of games."""
 
+import asyncio
 from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, or_, select
@@ -47,7 +48,7 @@ class ArchiveStore:
 
     async def keep(self, table_id: str, archive: Archive, finished: bool) -> None:
         """Keep an archive in place of the one that begins at the same move; a finished game needs no save."""
-        data = archive.packed()
+        data = await asyncio.to_thread(archive.packed)
 
         def work(connection: Connection) -> None:
             this = and_(ARCHIVES.c.table_id == table_id, ARCHIVES.c.first == archive.first)
@@ -67,14 +68,19 @@ class ArchiveStore:
             .order_by(ARCHIVES.c.first.desc())
             .limit(1)
         )
-        data = await self._database.read(lambda connection: connection.execute(query).scalar())
-        return None if data is None else unpacked(data)
+
+        def work(connection: Connection) -> Archive | None:
+            data = connection.execute(query).scalar()
+            return None if data is None else unpacked(data)
+
+        return await self._database.read(work)
 
     async def archives(self, table_id: str) -> list[Archive]:
         """All archives of a table, the earliest first."""
         query = select(ARCHIVES.c.data).where(ARCHIVES.c.table_id == table_id).order_by(ARCHIVES.c.first)
-        found = await self._database.read(lambda connection: connection.execute(query).scalars().all())
-        return [unpacked(data) for data in found]
+        return await self._database.read(
+            lambda connection: [unpacked(data) for data in connection.execute(query).scalars()]
+        )
 
     async def running(self) -> list[TableName]:
         """The games that are being played."""

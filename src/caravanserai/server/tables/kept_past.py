@@ -1,5 +1,7 @@
 """The past of games whose rules are not here any more, from what was kept of them."""
 
+import asyncio
+
 from caravanserai.server.context import AppContext
 from caravanserai.server.model.archive import Seen
 from caravanserai.server.model.facts import TableFacts
@@ -38,4 +40,6 @@ async def _seen(context: AppContext, table_id: str, number: int) -> Seen | None:
     if archive is None:
         return None
     made = await context.past.moves(table_id, number, number) if number else []
-    return archive.seen(number) if archive.holds(number, made[0].number if made else None) else None
+    if not archive.holds(number, made[0].number if made else None):
+        return None
+    return await asyncio.to_thread(archive.seen, number)
