@@ -103,8 +103,8 @@ def test_a_person_is_told_and_the_past_stays(invite: Invite, updated: Server) ->
     expect(end.get_by_role("button", name="Rematch")).to_be_visible()
     assert findings_in_both_themes(page, ".end") == []
     assert len(in_words(person, running, 8)) > 100
-    listed = {table["id"]: table for table in person.see("/tables?list=mine")}
-    assert (listed[running]["your_turn"], listed[running]["no_result"]) == (False, "old_rules")
+    told = person.see(f"/tables/{running}")
+    assert (told["your_turn"], told["no_result"]) == (False, "old_rules")
 
     assert [in_words(person, finished, number) for number in numbers] == before
     page.keyboard.press("ArrowLeft")
