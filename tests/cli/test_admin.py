@@ -29,6 +29,8 @@ WRONG = {
     "a long reason": (["ban", "8.8.8.8", "--reason", "x" * 301], "at most 300 characters"),
     "nobody to unban": (["unban", "8.8.8.8"], "8.8.8.8 is not banned; `admin bans` lists the bans."),
     "nobody to give a code": (["reset-password", "Nobody"], "nobody called 'Nobody'"),
+    "no such report": (["reports", "7"], "There is no report 7; `admin reports` lists them."),
+    "a report that is not named": (["reports", "--done"], "Name the report by its number."),
     "no such command": (["fly"], "fly"),
 }
 
@@ -81,7 +83,9 @@ def test_every_command_has_help(run: Run) -> None:
     listed = run("admin")
     assert listed.code == 0
     commands = [line.split()[0] for line in listed.out.partition("Commands:")[2].splitlines() if line.strip()]
-    assert {"tables", "chat", "close", "hide", "people", "bans", "ban", "unban", "reset-password"} <= set(commands)
+    assert {"tables", "chat", "close", "hide", "people", "bans", "ban", "unban", "reset-password", "reports"} <= set(
+        commands
+    )
     for command in commands:
         done = run("admin", command, "--help")
         assert done.code == 0

@@ -52,3 +52,21 @@ def test_a_closed_table_says_so(invite: Invite, server: Server) -> None:
     person.wait_for_turn()
     assert FOLLOWED in server.admin("close", path.removeprefix("/table/"), "--wait", 30)
     expect(person.page.get_by_text("The host of this server has closed the table.").first).to_be_visible()
+
+
+def test_whoever_forgot_their_password_signs_in_with_a_code_and_chooses_another(invite: Invite, server: Server) -> None:
+    person = invite()
+    person.ask("/me/register", {"name": "Forgetful Mara", "password": "forgotten very soon"})
+    code = server.admin("reset-password", "Forgetful Mara", "--wait", 30).split()
+    person.visit()
+    page = person.page
+    page.get_by_role("banner").get_by_role("button").first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Name").fill("Forgetful Mara")
+    dialog.get_by_label("Password", exact=True).fill(next(word for word in code if word.count("-") == 2))
+    dialog.get_by_role("button", name="Sign in").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("Choose a password of your own.")
+    dialog.get_by_label("New password").fill("remembered for ever")
+    dialog.get_by_role("button", name="Sign in").click()
+    expect(dialog).to_have_count(0)
+    assert person.see("/me")["person"]["name"] == "Forgetful Mara"

@@ -19,7 +19,19 @@ from caravanserai.server.context import build_context
 from caravanserai.server.errors import DatabaseAway, Refused, database_away, not_now
 from caravanserai.server.guard import Guard, error_answer
 from caravanserai.server.page import Pages
-from caravanserai.server.routes import accounts, bans, games, health, links, live, options, past, people, tables
+from caravanserai.server.routes import (
+    accounts,
+    bans,
+    games,
+    health,
+    links,
+    live,
+    options,
+    past,
+    people,
+    reports,
+    tables,
+)
 from caravanserai.server.routes.bans import not_banned
 from caravanserai.server.schemas.common import ErrorAnswer
 from caravanserai.server.settings import Settings
@@ -100,7 +112,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.context, app.state.registry = context, registry
     for part in (health, live):
         app.include_router(part.router)
-    for part in (people, accounts, links, bans, games, options, tables, past):
+    for part in (people, accounts, links, bans, games, options, tables, past, reports):
         app.include_router(part.router, dependencies=[Depends(not_banned)])
     app.add_api_route("/{path:path}", Pages(chosen.static).serve, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(Refused, _refused)

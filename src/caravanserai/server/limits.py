@@ -50,6 +50,8 @@ NEW_TABLES: Final = Limit("new_tables", 60, 600, "You open tables faster than pe
 SEAT_CHANGES: Final = Limit("seat_changes", 120, 60, "You change seats too fast; wait a moment.")
 COMMANDS: Final = Limit("commands", 300, 60, "You move faster than the table can follow; wait a moment.")
 CHAT: Final = Limit("chat", 20, 30, "You say more than the others can read; wait a moment.")
+REPORTS_BY_PERSON: Final = Limit("reports_by_person", 5, 3600, "You have sent several reports; try again in an hour.")
+REPORTS_BY_ADDRESS: Final = Limit("reports_by_address", 20, 3600, "Too many reports from your address; wait an hour.")
 QUESTIONS: Final = Limit("questions", 240, 60, "Too many questions; wait a moment.")
 HINTS: Final = Limit("hints", 30, 60, "Too many hints; think a little yourself, then ask again.")
 PINGS: Final = Limit("pings", 240, 60, "Your page asks too often whether the server is there.")
@@ -71,6 +73,8 @@ LIMITS: Final = (
     SEAT_CHANGES,
     COMMANDS,
     CHAT,
+    REPORTS_BY_PERSON,
+    REPORTS_BY_ADDRESS,
     QUESTIONS,
     HINTS,
     PINGS,

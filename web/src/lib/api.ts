@@ -9,6 +9,7 @@ import type {
   NewTable,
   Person,
   Position,
+  Report,
   TableInfo,
   Options,
   ValidationOut,
@@ -97,6 +98,7 @@ export const api = {
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   giveToBot: (id: string, seat: number, bot: string) => post<TableInfo>(`${table(id)}/seats/${seat}/bot`, { bot }),
   takeBack: (id: string, seat: number) => post<TableInfo>(`${table(id)}/seats/${seat}/take-back`),
+  report: (id: string, report: Report) => post<unknown>(`${table(id)}/reports`, report),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   position: (id: string, n: number, hidden: boolean) =>
     get<Position>(`${table(id)}/positions/${n}${hidden ? '?hidden=true' : ''}`),

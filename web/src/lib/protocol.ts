@@ -26,5 +26,6 @@ export type ServerMessage = Schemas['ServerMessage'];
 /** Several moves in one command: all of them are made, or none. */
 export type MovesCommand = Omit<Schemas['MoveCommand'], 'move' | 'moves'> & { moves: number[] };
 export type Command = Exclude<Schemas['ClientMessage'], Schemas['Ping']> | MovesCommand;
+export type Report = Schemas['ReportRequest'];
 export type SeatRequest = Schemas['SeatRequest'];
 export type NewTable = Schemas['TableRequest'];

@@ -3,6 +3,7 @@
 import typer
 
 from caravanserai.cli.admin.people import ban, bans, people, reset_password, unban
+from caravanserai.cli.admin.reports import reports
 from caravanserai.cli.admin.tables import chat, close, hide, tables
 
 admin = typer.Typer(help="Keep order as the host of a server, also while it runs.")
@@ -14,6 +15,6 @@ def _without_command(context: typer.Context) -> None:
         print(context.get_help())
 
 
-for command in (tables, chat, close, hide, people, bans, ban, unban):
+for command in (tables, chat, close, hide, people, bans, ban, unban, reports):
     admin.command()(command)
 admin.command("reset-password")(reset_password)

@@ -186,7 +186,7 @@ REPORTS: Final = Table(  # what players have told the host of the server; a copy
     Column("reporter", String(16), nullable=False),
     Column("reported", String(16)),
     Column("log", JSON, nullable=False),  # the newest events, people by their ids alone
-    Column("record", Text, nullable=False),  # the game as far as it was, with its secret seed
+    Column("record", Text, nullable=False),  # of a game that was over; empty while its seed was a secret
     Column("done", Float),  # when the host put it aside
 )
 

@@ -11,6 +11,7 @@ from caravanserai.server.model.archive import Seen
 from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.playing import Play, other_version, take_up
+from caravanserai.server.model.recording import has_record, record_of
 from caravanserai.server.model.versions import played_here, shown_by_rules
 from caravanserai.server.store.names import is_id
 from caravanserai.server.tables.kept_past import Chart, kept_chart, seen_at
@@ -78,12 +79,9 @@ async def chart(context: AppContext, table_id: str) -> dict[str, Any]:
 async def record(context: AppContext, table_id: str) -> Record:
     """The finished game written down, unless no rules could replay it."""
     facts = await _finished(context, table_id)
-    if facts.lifted:
+    if not has_record(facts):
         raise not_now("rules_changed", "The rules were changed while this game was played; no record can replay it.")
-    moves = [(entry.seat or 0, entry.move or "") for entry in await context.past.moves(table_id)]
-    summary = facts.summary
-    result = None if summary.no_result else {"scores": summary.scores, "winners": summary.winners}
-    return Record(facts.game, facts.version, len(facts.seats), facts.options, facts.seed, moves, result)
+    return record_of(facts, await context.past.moves(table_id))
 
 
 async def log(context: AppContext, table_id: str, before: int, person: str | None, most: int) -> dict[str, Any]:
