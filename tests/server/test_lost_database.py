@@ -43,8 +43,10 @@ async def test_everybody_is_told_and_play_goes_on(postgres: Postgres, hosted: Wo
         with pytest.raises(ConnectionClosed):
             await live.next("pong")
         assert live.socket.close_code == 1013
-    for path in ("/api/health", f"/api/tables/{table}", f"/api/tables/{waiting}"):
-        assert (await ann.get(path, 503))["error"]["code"].startswith("database")
+    for path in (f"/api/tables/{table}", f"/api/tables/{waiting}"):
+        assert (await ann.get(path, 503))["error"]["code"] == "database_away"
+    health = await ann.get("/api/health", 503)
+    assert (health["status"], health["wrong"], health["error"]["code"]) == ("unwell", "lost", "database_lost")
     assert (await ben.post(f"/api/tables/{waiting}/join", status=503))["error"]["code"] == "database_away"
     async with connect(f"{hosted.live}/api/tables/{table}/live", additional_headers=ann.cookie) as socket:
         assert json.loads(await socket.recv())["code"] == "database_away"

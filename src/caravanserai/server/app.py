@@ -110,6 +110,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=ERRORS,
     )
     app.state.context, app.state.registry = context, registry
+    app.state.checkup = health.Checkup(context)
     for part in (health, live):
         app.include_router(part.router)
     for part in (people, accounts, links, bans, games, options, tables, past, reports):

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server is up and its database answers.
+         * @description Whether the server is up and its database can be read and written; otherwise what is wrong.
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -1057,7 +1057,7 @@ export interface components {
         };
         /**
          * Health
-         * @description The server is up and its database answers.
+         * @description The server is up and its database can be read and written.
          */
         Health: {
             /**
@@ -1854,6 +1854,25 @@ export interface components {
              * @description A seat, counted from 0.
              */
             seat: number;
+        };
+        /**
+         * Unwell
+         * @description The server is up, but its database is not as it should be.
+         */
+        Unwell: {
+            error: components["schemas"]["ErrorDetail"];
+            /**
+             * Status
+             * @constant
+             */
+            status: "unwell";
+            /** Version */
+            version: string;
+            /**
+             * Wrong
+             * @enum {string}
+             */
+            wrong: "full" | "damaged" | "locked" | "read_only" | "lost";
         };
         /**
          * ValidationOut
@@ -4443,7 +4462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["Unwell"];
                 };
             };
         };

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from caravanserai.server.store.trouble import Wrong
+
 Fact = int | str | list[int]
 
 SeatIndex = Annotated[int, Field(ge=0, le=9, description="A seat, counted from 0.")]
@@ -47,7 +49,15 @@ class ReasonOut(Told):
 
 
 class Health(Told):
-    """The server is up and its database answers."""
+    """The server is up and its database can be read and written."""
 
     status: Literal["ok"]
     version: str
+
+
+class Unwell(ErrorAnswer):
+    """The server is up, but its database is not as it should be."""
+
+    status: Literal["unwell"]
+    version: str
+    wrong: Wrong

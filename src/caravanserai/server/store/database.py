@@ -5,12 +5,14 @@ Drivers that hop between threads for every statement took four times the process
 """
 
 import asyncio
+import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import (
     ArgumentError,
@@ -23,12 +25,16 @@ from sqlalchemy.exc import (
 )
 
 from caravanserai.server.errors import CannotServe, DatabaseAway
+from caravanserai.server.store.trouble import Wrong, wrong_with
 
 POSTGRES: Final = ("postgresql", "postgres")
 READERS: Final = 4
 MOST_AT_ONCE: Final = 100  # writes that share a transaction
 PATIENCE: Final = 5  # seconds for a connection to PostgreSQL
 LOG = structlog.get_logger()
+
+TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")
+REMEMBERED: Final = 15.0  # seconds a write that found no room is told of
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -61,6 +67,9 @@ class Database:
 
     def __init__(self, db: str) -> None:
         url = address(db)
+        self._file = url.database if is_sqlite(url) else None
+        self.silent: Wrong = "locked" if is_sqlite(url) else "lost"  # what is wrong when there is no answer
+        self._identity: tuple[int, int] | None = None  # of the file, once it was used
         if is_sqlite(url):
             self._engine = create_engine(url, pool_size=READERS + 1, connect_args={"check_same_thread": False})
             event.listen(self._engine, "connect", open_sqlite)
@@ -75,6 +84,8 @@ class Database:
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._draining: asyncio.Task[None] | None = None
         self._trouble: str | None = None  # why the last use failed, so that the log has it once
+        self._damaged = False
+        self._no_room_since: float | None = None  # when the last write found no room, if none has since
 
     async def read(self, work: Work[T]) -> T:
         """What the work finds; it sees one moment of the database. DatabaseAway when there is none to read from."""
@@ -91,6 +102,28 @@ class Database:
         if self._draining is None:
             self._draining = asyncio.create_task(self._drain())
         return await future
+
+    async def wrong(self) -> Wrong | None:
+        """What is wrong with the database, if anything is: something is written to it.
+
+        So little may find room where a table does not, so one that found none counts for a while, until another does.
+        Damage once seen stays wrong.
+        """
+        try:
+            await self.write(_touch)
+        except DatabaseAway as away:
+            return "damaged" if self._damaged else wrong_with(away.__cause__ or away)
+        if self._damaged:
+            return "damaged"
+        since = self._no_room_since
+        return "full" if since is not None and time.monotonic() - since < REMEMBERED else None
+
+    async def look_for_damage(self) -> None:
+        """Read a whole SQLite file through; PostgreSQL sees to its own. Damage is in the log and in what is wrong."""
+        if self._file is not None:
+            found = await self.read(lambda connection: connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+            if found != "ok":
+                self._note_damage()
 
     async def close(self) -> None:
         """Finish what is being written, then let the connections go."""
@@ -109,7 +142,8 @@ class Database:
                     results = await loop.run_in_executor(self._writer, self._write, [work for work, _ in batch])
                 except Exception as error:
                     results = [error] * len(batch)
-                for (_, future), result in zip(batch, results, strict=True):
+                for (work, future), result in zip(batch, results, strict=True):
+                    self._note_room(work, result)
                     if future.done():
                         continue
                     if isinstance(result, Exception):
@@ -119,8 +153,16 @@ class Database:
         finally:
             self._draining = None
 
+    def _note_room(self, work: Work[Any], result: Any) -> None:
+        """Remember when a write found no room, until another does; one that changes nothing needs too little."""
+        if isinstance(result, DatabaseAway) and result.__cause__ and wrong_with(result.__cause__) == "full":
+            self._no_room_since = time.monotonic()
+        elif work is not _touch and not isinstance(result, Exception):
+            self._no_room_since = None
+
     def _read(self, work: Work[T]) -> T:
         try:
+            self._check_file()
             with self._engine.connect() as connection:
                 found = work(connection)
         except Exception as error:
@@ -136,6 +178,7 @@ class Database:
         """
         committing = False
         try:
+            self._check_file()
             with self._writing_engine.begin() as connection:
                 results = [work(connection) for work in works]
                 committing = True
@@ -168,6 +211,8 @@ class Database:
         if not _is_trouble(error):
             return error
         why = plain(error)
+        if wrong_with(error) == "damaged":
+            self._note_damage()
         if self._trouble is None:
             LOG.error("the database cannot be used", why=why)
         self._trouble = why
@@ -175,10 +220,29 @@ class Database:
         away.__cause__ = error
         return away
 
+    def _check_file(self) -> None:
+        """FileNotFoundError when the file was removed or replaced: what is written would go where nobody finds it."""
+        if self._file is not None:
+            status = os.stat(self._file)
+            if self._identity is None:
+                self._identity = (status.st_dev, status.st_ino)
+            elif self._identity != (status.st_dev, status.st_ino):
+                raise FileNotFoundError("the file of the database was replaced while the server runs")
+
+    def _note_damage(self) -> None:
+        if not self._damaged:
+            self._damaged = True
+            LOG.error("the database is damaged")
+
     def _well(self) -> None:
         if self._trouble is not None:
             self._trouble = None
             LOG.warning("the database can be used again")
+
+
+def _touch(connection: Connection) -> None:
+    """A write that changes nothing."""
+    connection.execute(TOUCH)
 
 
 def plain(error: Exception) -> str:
@@ -189,9 +253,9 @@ def plain(error: Exception) -> str:
 
 
 def _is_trouble(error: Exception) -> bool:
-    """Whether the database is at fault. A plain DatabaseError is what SQLite says of a damaged file."""
+    """Whether the database is at fault, or its file is gone. A plain DatabaseError is SQLite's for a damaged file."""
     return type(error) is DatabaseError or isinstance(
-        error, OperationalError | InterfaceError | InternalError | PendingRollbackError
+        error, FileNotFoundError | OperationalError | InterfaceError | InternalError | PendingRollbackError
     )
 
 

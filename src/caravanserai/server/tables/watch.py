@@ -16,6 +16,7 @@ from caravanserai.server.tables.seating import run_out
 SWEEP_EVERY: Final = 1.0  # seconds between looks at the tables in memory
 TAKE_UP_EVERY: Final = 3.0  # and at those in the database whose bots wait
 TIDY_EVERY: Final = 30.0
+LOOK_FOR_DAMAGE_EVERY: Final = 600.0
 FORGET_WAITING: Final = 14 * 86400.0  # a table that never began is put away after two weeks
 
 
@@ -25,7 +26,7 @@ class Round:
 
     every: float
     work: Callable[[], Awaitable[None]]
-    next: float = float("-inf")
+    at_once: bool = True
 
 
 class Watch:
@@ -39,20 +40,18 @@ class Watch:
         self._log = Seldom()
 
     async def walk(self) -> None:
-        """Make rounds until cancelled; what goes wrong on one does not keep the others from being made."""
+        """Make rounds until cancelled; one that goes wrong or takes long does not keep the others from being made."""
         settings = self._context.settings
         rounds = [
-            Round(0.0, self.look_at_clocks),
+            Round(settings.clock_tick, self.look_at_clocks),
             Round(SWEEP_EVERY, self.sweep),
             Round(TAKE_UP_EVERY, self._driver.take_up),
-            Round(min(TIDY_EVERY, settings.idle_seconds), self.tidy, time.monotonic()),
+            Round(LOOK_FOR_DAMAGE_EVERY, self._context.database.look_for_damage, at_once=False),
+            Round(min(TIDY_EVERY, settings.idle_seconds), self.tidy, at_once=False),
         ]
-        while True:
+        async with asyncio.TaskGroup() as group:
             for one in rounds:
-                if time.monotonic() >= one.next:
-                    one.next = time.monotonic() + one.every
-                    await self._make(one.work)
-            await asyncio.sleep(settings.clock_tick)
+                group.create_task(self._repeat(one))
 
     async def look_at_clocks(self) -> None:
         """Give the seats whose time has run out to bots."""
@@ -79,9 +78,13 @@ class Watch:
             await self._context.tables.remove(table_id)
             self._context.waiting.forget(table_id)
 
-    async def _make(self, work: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await work()
-        except Exception as error:
-            self._context.metrics.failures.inc()
-            self._log.warn("a round of the watch failed", exc_info=error)
+    async def _repeat(self, one: Round) -> None:
+        if not one.at_once:
+            await asyncio.sleep(one.every)
+        while True:
+            try:
+                await one.work()
+            except Exception as error:
+                self._context.metrics.failures.inc()
+                self._log.warn("a round of the watch failed", exc_info=error)
+            await asyncio.sleep(one.every)
