@@ -17,11 +17,12 @@ run("127.0.0.1", int(sys.argv[1]), sys.argv[2])
 class Server:
     """The server under test. It can be stopped and started again on the same port with the same database."""
 
-    def __init__(self, folder: Path, client: Path) -> None:
+    def __init__(self, folder: Path, client: Path, **settings: object) -> None:
         self.address = ""
         self.first = ""  # what the process does before it serves
         self._folder = folder
         self._client = client
+        self._settings = {f"CARAVANSERAI_{name.upper()}": str(value) for name, value in settings.items()}
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -45,6 +46,7 @@ class Server:
             "CARAVANSERAI_LIMIT_FACTOR": "0",
             "CARAVANSERAI_STATIC": str(self._client),
         }
+        environment |= self._settings
         command = [sys.executable, "-c", self.first + SERVE, str(self._port), self.database]
         with (self._folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(

@@ -1,9 +1,12 @@
 /** Questions to the server that are asked once. */
 
 import type {
+  Account,
   ChartData,
+  Followed,
   GameDetail,
   GameInfo,
+  LinkOffer,
   LogPiece,
   MyBan,
   NewTable,
@@ -14,6 +17,7 @@ import type {
   Options,
   ValidationOut,
 } from './protocol';
+import type { Language } from './text/texts.svelte';
 
 /** A refusal by the server; `message` is a sentence for people, `code` finds our own text. */
 export class Refused extends Error {
@@ -89,6 +93,18 @@ export const api = {
   login: (name: string, password: string, newPassword?: string) =>
     post<Me>('/me/login', { name, password, new_password: newPassword || null }),
   logout: () => post<unknown>('/me/logout'),
+  account: () => get<Account>('/me/account'),
+  rename: (name: string) => post<Me>('/me/name', { name }),
+  changePassword: (old: string | null, password: string) => post<Me>('/me/password', { old, new: password }),
+  signOutEverywhere: () => post<Me>('/me/sign-out-everywhere'),
+  deleteMe: (password: string | null) => post<Me>('/me/delete', { password }),
+  linkOffer: () => get<LinkOffer>('/me/link'),
+  askForLink: (mail: string, language: Language) => post<LinkOffer>('/me/link', { mail, language }),
+  followLink: (token: string) => post<Followed>('/me/link/follow', { token }),
+  changeMail: (mail: string, password: string, language: Language) =>
+    post<LinkOffer>('/me/mail', { mail, password, language }),
+  forgetMail: (password: string) => post<LinkOffer>('/me/mail/forget', { password }),
+  dataAddress: '/api/me/data',
   tables: (list: TableListName) => get<TableInfo[]>(`/tables?list=${list}`),
   newTable: (wish: NewTable) => post<TableInfo>('/tables', wish),
   playNow: (game: string) => post<TableInfo>('/play-now', { game }),

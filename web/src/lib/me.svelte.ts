@@ -29,3 +29,22 @@ export async function logout(): Promise<void> {
   await api.logout();
   person = null;
 }
+
+export async function rename(name: string): Promise<void> {
+  person = (await api.rename(name)).person;
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  person = (await api.signOutEverywhere()).person;
+}
+
+export async function deleteMe(password: string | null): Promise<void> {
+  person = (await api.deleteMe(password)).person;
+}
+
+/** Follow a link sent by mail; gives the address it has confirmed, or nothing when it has signed in. */
+export async function followLink(token: string): Promise<string | null> {
+  const followed = await api.followLink(token);
+  if (followed.mail === null) person = followed.person;
+  return followed.mail;
+}

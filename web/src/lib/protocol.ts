@@ -3,6 +3,9 @@
 import type { Schemas } from './schemas';
 
 export type Person = Schemas['Person'];
+export type Account = Schemas['Account'];
+export type LinkOffer = Schemas['LinkOffer'];
+export type Followed = Schemas['Followed'];
 export type MyBan = Schemas['MyBan'];
 export type BanNotice = Schemas['BanNotice'];
 export type GameInfo = Schemas['GameInfo'];

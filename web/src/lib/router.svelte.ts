@@ -5,7 +5,12 @@ export type Page =
   | { name: 'new'; game: string }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
+  | { name: 'account' }
+  | { name: 'link'; what: LinkKind }
   | { name: 'lost' };
+
+/** What following a link sent by mail does. */
+export type LinkKind = 'sign-in' | 'mail';
 
 function read(path: string): Page {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -14,6 +19,8 @@ function read(path: string): Page {
   if (first === 'new' && second && !third) return { name: 'new', game: second };
   if (first === 'table' && second && !third) return { name: 'table', id: second };
   if (first === 'table' && second && third === 'replay') return { name: 'replay', id: second };
+  if (first === 'account' && !second) return { name: 'account' };
+  if (first === 'link' && (second === 'sign-in' || second === 'mail') && !third) return { name: 'link', what: second };
   return { name: 'lost' };
 }
 
