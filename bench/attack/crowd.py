@@ -44,6 +44,8 @@ async def attack(folder: Path) -> Outcome:
         during, events = other.took, table.event - first
         messages = await _all_come_to(crowd, table.event)
     slower = (median(during) - median(before)) * 1000
+    for error in (*watched.errors, *other.errors):
+        print(error, file=sys.stderr)
     whole = messages > 0 and not other.errors and not watched.errors and min(len(before), len(during)) >= ENOUGH
     return Outcome(
         whole and slower <= ALLOWED_MS,

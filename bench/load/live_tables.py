@@ -62,12 +62,15 @@ class LiveTable:
             self._result.watched += 1
 
     def _look(self, message: dict[str, Any]) -> None:
-        if message["event"] >= self.event and message["observations"] is not None:
-            observation = message["observations"][0]
-            self.event = message["event"]
+        """The two players are told of an event one after the other; only who decides is told what can be done."""
+        if message["observations"] is None or message["event"] < self.event:
+            return
+        if message["event"] > self.event:
+            self.event, self.legal = message["event"], []
             self.deciding = message["info"]["deciding"]
-            if observation["seat"] in self.deciding:
-                self.legal = self._legal_in(observation)
+        observation = message["observations"][0]
+        if observation["seat"] in self.deciding:
+            self.legal = self._legal_in(observation)
 
     async def move(self, chance: random.Random) -> bool:
         """Send a move, unless the last one is still on its way."""
