@@ -139,10 +139,20 @@ class Killer:
             self._started = self._server.start()
         self._first = asyncio.get_running_loop().create_future()
         if self._again.random() >= IN_THE_START:
-            self._report.recoveries.append(await asyncio.wait_for(self._first, GIVEN_UP))
+            self._report.recoveries.append(await self._first_move(victim))
             if victim != "database":
                 self._report.work.append(self._server.processor())
             await self._check()
+
+    async def _first_move(self, victim: str) -> float:
+        """The seconds until somebody's move was accepted; RuntimeError when none ever is."""
+        while not self._first.done():
+            self._server.check()
+            if time.monotonic() - self._started > GIVEN_UP:
+                faults = self._run.tally.lost + self._run.tally.doubled + self._run.tally.odd
+                raise RuntimeError(f"No move for {GIVEN_UP:.0f} s after the end of: {victim}. {faults}")
+            await asyncio.wait({self._first}, timeout=0.5)
+        return self._first.result()
 
     def _accepted(self, sent: float) -> None:
         if sent > self._started and not self._first.done():

@@ -283,6 +283,7 @@ ui-error-key_used = This was sent twice in different words. Please try again.
 ui-error-owner_not_away = The player has not been away long enough for a bot to play here.
 ui-error-owner_decides = A bot plays for the player already; only they can change it.
 ui-error-out_of_time = Your time has run out. The seat is yours again as soon as the bot has moved.
+ui-error-undo_too_late = It is too late to take this back: somebody else has had the turn for more than ten minutes.
 ui-error-bot_too_weak = For somebody who is away only a medium or hard bot plays.
 ui-error-no_session = Tell us a name first.
 ui-error-not_host = Only the host begins the game.

@@ -1,6 +1,7 @@
 """Clocks: time runs for who decides, a bot takes over when it is out, and the owner may come back."""
 
 import asyncio
+import random
 import time
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy import select, update
 from caravanserai.server.model import clock
 from caravanserai.server.model.facts import SeatFacts, Summary, TableFacts
 from caravanserai.server.store.schema import TABLES
-from tests.server.world import SHARED, World, opened
+from tests.server.world import SHARED, TWO, World, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -132,6 +133,26 @@ async def test_who_is_out_of_time_cannot_hold_the_bot_up(file_db: str, kind: dic
             while not any(entry["kind"] == "move" and entry["seat"] == seat for entry in live.log):
                 await live.next("table")
             assert seat in (await ann.post(path))["your_seats"]
+
+
+async def test_an_undo_does_not_eat_up_somebody_elses_days(file_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To move, wait until the other's time is nearly over, take back and move otherwise left them minutes."""
+    monkeypatch.setattr(clock, "UNDO_WITHIN", 2.0)
+    async with opened(file_db) as world:
+        ann, bob = await world.guest("Ann"), await world.guest("Bob")
+        table = await ann.open(TWO, clock={"kind": "days", "days": 1})
+        await bob.post(f"/api/tables/{table}/join")
+        async with ann.live(table) as ann_live, bob.live(table) as bob_live:
+            seat = ann_live.table["info"]["deciding"][0]
+            live = ann_live if seat in ann_live.table["info"]["your_seats"] else bob_live
+            while live.table["info"]["deciding"] == [seat]:
+                await live.move(random.Random(4))
+            undo = {"type": "undo", "seat": seat}
+            assert (await live.answer(**undo, event=live.table["event"]))["type"] == "ack"
+            while live.table["info"]["deciding"] == [seat]:
+                await live.move(random.Random(4))
+            await asyncio.sleep(2.5)
+            assert (await live.answer(**undo, event=live.table["event"]))["code"] == "undo_too_late"
 
 
 def kept(table: TableFacts, seat: int) -> None:

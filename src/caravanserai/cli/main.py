@@ -40,11 +40,11 @@ def main(arguments: Sequence[str]) -> int:
     """Carry out one command and return its exit code."""
     import typer
 
-    from caravanserai.cli.app import app
+    from caravanserai.cli.app import app_for
     from caravanserai.core.errors import CaravanseraiError
 
     try:
-        code = app(list(arguments), prog_name="caravanserai", standalone_mode=False)
+        code = app_for(arguments)(list(arguments), prog_name="caravanserai", standalone_mode=False)
     except typer.Abort:
         return INTERRUPTED
     except (CaravanseraiError, typer.TyperException) as error:

@@ -7,6 +7,8 @@ from caravanserai.server.model.facts import TableFacts
 DAY: Final = 86400.0
 GRACE: Final = 60.0  # seconds an owner has at least after taking a seat back, once in a game
 
+UNDO_WITHIN: Final = 600.0  # seconds of somebody else's turn of days, after which it is not taken from them
+
 
 def full_time(facts: TableFacts) -> float | None:
     """What a seat has at the beginning: of the game on a live clock, of its turn on one of days."""
@@ -104,6 +106,15 @@ def give_grace(facts: TableFacts, seat: int) -> None:
 def owes_a_move(facts: TableFacts, seat: int, now: float) -> bool:
     """Whether the owner is out of time and the bot has not moved: to take the seat back now would only hold it up."""
     return time_left(facts, seat, now) == 0 and seat in facts.summary.deciding and seat not in facts.summary.bot_moved
+
+
+def undo_costs_time(facts: TableFacts, person: str, now: float) -> bool:
+    """Whether somebody else has had a turn of days for so long that to take it from them would take their time, too."""
+    full = full_time(facts)
+    if facts.clock["kind"] != "days" or full is None:
+        return False
+    others = [seat for seat in range(len(facts.seats)) if running(facts, seat) and facts.seats[seat].person != person]
+    return any(full - (time_left(facts, seat, now) or 0.0) > UNDO_WITHIN for seat in others)
 
 
 def next_deadline(facts: TableFacts) -> float | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from caravanserai.core.errors import IllegalMove
 from caravanserai.core.reasons import Reason
-from caravanserai.server.model.clock import charge, note_bot_move, pass_on
+from caravanserai.server.model.clock import charge, note_bot_move, pass_on, undo_costs_time
 from caravanserai.server.model.ending import CLOSED, TABLE_CLOSED
 from caravanserai.server.model.entries import Entry, Told
 from caravanserai.server.model.people import PersonFacts, clean_text
@@ -160,6 +160,9 @@ async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answ
     if not seen <= request.event <= facts.event:
         return refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
     now = time.time()
+    if not play.state.acts_independently and undo_costs_time(facts, person.id, now):
+        message = "It is too late to take this back: somebody else has had the turn for more than ten minutes."
+        return refusal(table.facts.event, request.key, "undo_too_late", message)
     others = [seat for seat in facts.summary.deciding if seat != request.seat] if play.state.acts_independently else []
     offered = {seat: play.legal(seat) for seat in others}  # their decisions stand as they are
     undone = play.undo(request.seat)
