@@ -80,7 +80,8 @@ ui-copy-link = Copy the link
 ui-copied = Copied
 ui-start-without-rest = Start now with those who are here
 ui-leave = Leave the table
-ui-take-seat = Take a seat
+ui-take-seat = Sit down
+ui-agreed = What is agreed at this table
 
 # Account
 ui-account = Account
@@ -199,6 +200,7 @@ ui-too-many-pages = Too many tables are open at your address. Close some pages; 
 ui-no-answer = The server has not answered yet …
 ui-sent-again = What you did is kept and will be sent again.
 ui-scores-hidden = Points stay hidden until the game is over.
+ui-check-shuffle = Check the shuffle
 ui-commitment = Fair play: this seal of the shuffle was fixed before the first move.
 ui-seed = The shuffle itself:
 ui-log-earlier = Show earlier moves
@@ -242,6 +244,7 @@ ui-key-enter = choose
 ui-key-digits = make the choice with this number
 ui-key-undo = undo
 ui-key-hint = hint
+ui-key-list = fold and unfold the list of choices
 ui-key-help = show these keys
 ui-key-escape = close
 

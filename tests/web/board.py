@@ -2,21 +2,18 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.person import Person, Seats
+from tests.web.person import Person, Seats, keeping
 
 DUEL: Seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 FOUR: Seats = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
 EASY: Seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 LEAST_TOUCH = 40  # pixels
-PLAYS_ITSELF_NOTHING = """if (location.protocol !== 'about:') {
-    localStorage.setItem('caravanserai-settings', JSON.stringify({ playForced: false }));
-}"""
 
 
 def at_rest(person: Person) -> Person:
     """At their screen nothing plays itself, not even what is the only choice."""
-    person.page.add_init_script(PLAYS_ITSELF_NOTHING)
+    person.page.add_init_script(keeping(playForced=False))
     return person
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
 
 from tests.web.chrome import ARGUMENTS, provide
 from tests.web.client import alone, built_client
-from tests.web.person import Person
+from tests.web.person import Person, keeping
 from tests.web.server import Server
 
 Invite = Callable[..., Person]
@@ -51,12 +51,16 @@ def server(tmp_path_factory: pytest.TempPathFactory, tell: Callable[[str], None]
 
 @pytest.fixture
 def invite(browser: Browser, server: Server) -> Iterator[Invite]:
-    """Somebody new: `invite()` or `invite(width=360, height=740)`. Script errors fail the test."""
+    """Somebody new: `invite()` or `invite(width=360, height=740)`. Script errors fail the test.
+
+    Their list of choices stands open, as nobody's does at first.
+    """
     people: list[Person] = []
 
     def somebody(width: int = 1280, height: int = 800, **wishes: Any) -> Person:
         wishes = {"locale": "en-GB", "reduced_motion": "reduce", **wishes}
         context = browser.new_context(viewport={"width": width, "height": height}, **wishes)
+        context.add_init_script(keeping(listOpen=True))
         page = context.new_page()
         troubles: list[str] = []
 

@@ -15,6 +15,14 @@ A_MOMENT = 200  # milliseconds
 Seats = list[dict[str, str]]
 
 
+def keeping(**settings: object) -> str:
+    """A script for every page of a browser: these settings are kept in it, beside others that are."""
+    return f"""if (location.protocol !== 'about:') {{
+        const kept = JSON.parse(localStorage.getItem('caravanserai-settings') ?? '{{}}');
+        localStorage.setItem('caravanserai-settings', JSON.stringify({{ ...kept, ...{json.dumps(settings)} }}));
+    }}"""
+
+
 class Person:
     """One page in a browser of its own."""
 
@@ -63,7 +71,7 @@ class Person:
         """Join somebody else's table by its link."""
         self.visit(path)
         self.page.get_by_label("Your name").fill(name)
-        self.page.get_by_role("button", name="Take a seat").click()
+        self.page.get_by_role("button", name="Sit down").click()
 
     def wait_for_turn(self) -> None:
         expect(self.choices.first.or_(self.end).first).to_be_visible(timeout=20_000)

@@ -169,6 +169,7 @@ def test_a_new_table_is_made_by_hand(invite: Invite) -> None:
     page.get_by_text("Live", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Waiting for players")).to_be_visible()
+    page.get_by_text("What is agreed at this table").click()
     expect(page.get_by_text("Golden Deals")).to_be_visible()
     page.get_by_role("button", name="Start now").click()
     person.wait_for_turn()

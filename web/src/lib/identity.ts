@@ -22,7 +22,7 @@ export function playersOf(info: TableInfo, naming: (seat: Seat) => Naming): Play
     shape: shapeOf(seat.index),
     colour: colourOf(seat.index),
     online: seat.kind === 'bot' || seat.online,
-    isYou: info.your_seats.includes(seat.index),
+    isYou: info.your_seats.length === 1 && info.your_seats[0] === seat.index,
     isBot: seat.kind === 'bot',
     isDeciding: info.deciding.includes(seat.index),
   }));

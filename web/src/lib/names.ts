@@ -59,7 +59,7 @@ export function peopleText(info: TableInfo): string {
 
 /** Whether an option says something about a table: a switch that is off does not. */
 export function isToldOption(game: string, name: string, value: OptionValue): boolean {
-  return value !== false || has(`${game}-option-${name}-false`);
+  return (value !== false && value !== '') || has(`${game}-option-${name}-false`);
 }
 
 /** An option of a table in words: a switch by its name, anything else with its value. */

@@ -12,6 +12,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   playForced: boolean;
+  /** The list of choices stands open beside a board that has answers of its own. */
+  listOpen: boolean;
 }
 
 const PLACE = 'caravanserai-settings';
@@ -20,7 +22,13 @@ const wantsDark = matchMedia('(prefers-color-scheme: dark)');
 const wantsStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 function read(): Kept {
-  const standard: Kept = { language: preferredLanguage(), theme: 'system', motion: 'normal', playForced: true };
+  const standard: Kept = {
+    language: preferredLanguage(),
+    theme: 'system',
+    motion: 'normal',
+    playForced: true,
+    listOpen: false,
+  };
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
     return {
@@ -28,6 +36,7 @@ function read(): Kept {
       theme: THEMES.find((known) => known === kept.theme) ?? standard.theme,
       motion: MOTIONS.find((known) => known === kept.motion) ?? standard.motion,
       playForced: kept.playForced ?? standard.playForced,
+      listOpen: kept.listOpen ?? standard.listOpen,
     };
   } catch {
     return standard;

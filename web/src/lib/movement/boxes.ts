@@ -1,4 +1,4 @@
-/** Where things lie on the board, measured from its upper left corner. */
+/** Where things lie on the board, measured from its upper left corner in the board's own units. */
 
 export interface Box {
   readonly x: number;
@@ -7,11 +7,22 @@ export interface Box {
   readonly height: number;
 }
 
+/** How many pixels of the screen one unit of an element is: boards are scaled to the room they have. */
+export function scaleOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().width / element.offsetWidth || 1;
+}
+
 /** Where an element is seen now, also in the middle of a movement. */
 export function seenBox(root: HTMLElement, element: Element): Box {
+  const scale = scaleOf(root);
   const origin = root.getBoundingClientRect();
   const box = element.getBoundingClientRect();
-  return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height };
+  return {
+    x: (box.x - origin.x) / scale,
+    y: (box.y - origin.y) / scale,
+    width: box.width / scale,
+    height: box.height / scale,
+  };
 }
 
 /** Where an element belongs, whatever movement it is in. */
