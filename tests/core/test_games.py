@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import caravanserai as cv
-from caravanserai.core.options import Option, settle
+from caravanserai.core.options import Option, settle, switch
 
 GAME = cv.load("spice_road")
 
@@ -135,3 +135,16 @@ def test_a_saved_state_is_small() -> None:
     for _ in range(200):
         state.apply(state.legal()[-1])
         assert len(json.dumps(state.save())) < 4096
+
+
+@pytest.mark.parametrize("game", cv.games(), ids=lambda game: game.id)
+def test_a_first_and_a_full_game_can_be_opened(game: cv.Game) -> None:
+    for preset in ("first", "full"):
+        chosen = {option.name: getattr(option, preset) for option in game.options}
+        state = game.new(max(game.players), 1, {name: value for name, value in chosen.items() if value is not None})
+        assert not state.over
+
+
+def test_a_value_of_a_full_game_is_one_of_the_option() -> None:
+    with pytest.raises(cv.BadOption, match="cannot be 7"):
+        switch("bonus", "X-1").full_with(7)

@@ -21,7 +21,6 @@ def test_levels_are_chosen_for_each_seat_and_hints_tell_what_to_expect(invite: I
     bots = seat.locator('optgroup[label="Bots"] option').evaluate_all("found => found.map(one => one.value)")
     assert bots == ["bot:easy", "bot:medium", "bot:hard"]
     seat.select_option("bot:easy")
-    page.get_by_label("Remove seat 3").click()
     page.get_by_role("button", name="Start").click()
     person.wait_for_turn()
     expect(page.locator(".players")).to_contain_text("Bot\xa02 easy")

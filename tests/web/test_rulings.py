@@ -7,12 +7,14 @@ from tests.web.axe import findings_in_both_themes
 from tests.web.conftest import Invite
 
 GAME = cv.load("dunhuang")
+ADVANCED = "Advanced: readings of the rules"
 
 
 def test_rulings_as_printed_set_every_disputed_option(invite: Invite) -> None:
     person = invite()
     page = person.page
     person.visit("/new/dunhuang")
+    page.get_by_text(ADVANCED).click()
     expect(picked(page)).to_have_accessible_name("ours")
     page.get_by_text("as printed", exact=True).click()
     expect(picked(page)).to_have_accessible_name("as printed")
@@ -27,6 +29,7 @@ def test_a_single_change_makes_it_a_mix_of_ones_own(invite: Invite) -> None:
     person = invite()
     page = person.page
     person.visit("/new/marco_polo")
+    page.get_by_text(ADVANCED).click()
     expect(picked(page)).to_have_accessible_name("ours")
     page.get_by_label("City cards of a new post").select_option("at_once")
     expect(picked(page)).to_have_accessible_name("your own mix")

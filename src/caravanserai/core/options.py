@@ -33,6 +33,18 @@ class Option:
         self.default: Final = default
         self.clause: Final = clause
         self.printed: Final = printed
+        self.first: OptionValue | None = None
+        self.full: OptionValue | None = None
+
+    def first_with(self, value: OptionValue) -> "Option":
+        """The same option, with this value in somebody's first game."""
+        self.first = self.check(value)
+        return self
+
+    def full_with(self, value: OptionValue) -> "Option":
+        """The same option, with this value in a game with everything there is."""
+        self.full = self.check(value)
+        return self
 
     def check(self, value: object) -> OptionValue:
         """The value, if it is one of this option's; otherwise a BadOption that lists them."""
@@ -64,6 +76,8 @@ class Option:
             "default": self.default,
             "clause": self.clause,
             "printed": self.printed,
+            "first": self.first,
+            "full": self.full,
         }
 
 

@@ -1336,6 +1336,10 @@ export interface components {
             clause: string;
             /** Printed */
             printed: boolean | number | string | null;
+            /** First */
+            first: boolean | number | string | null;
+            /** Full */
+            full: boolean | number | string | null;
         };
         /**
          * OwnData

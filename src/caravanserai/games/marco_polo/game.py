@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from caravanserai.games.marco_polo.shapes import MarcoPoloComponents
 
 OPTIONS: Final = (
-    switch("random_provinces", "MP-142"),
-    switch("character_draft", "MP-143"),
-    switch("goal_choice", "MP-144"),
+    switch("random_provinces", "MP-142").full_with(True),
+    switch("character_draft", "MP-143").full_with(True),
+    switch("goal_choice", "MP-144").full_with(True),
     Option("new_posts", ("next_turn", "at_once"), "next_turn", "MP-87", "next_turn"),
     Option("step_cards", ("separate", "together"), "separate", "MP-96", "separate"),
     Option("bonus_d", ("any", "without_post"), "any", "MP-115", "without_post"),

@@ -15,6 +15,8 @@ class OptionInfo(Told):
     default: OptionChoice
     clause: str
     printed: OptionChoice | None  # the value nearest to the letter of the print, where readings differ
+    first: OptionChoice | None  # the value in somebody's first game, where it is not the default
+    full: OptionChoice | None  # the value in a game with everything there is
 
 
 class GameInfo(Told):

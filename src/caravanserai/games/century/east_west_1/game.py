@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from caravanserai.games.century.east_west_1.shapes import EastWest1Components
 
 OPTIONS: Final = (
-    switch("bonus_cards", "E1-37"),
-    DealsOption("E1-41"),
+    switch("bonus_cards", "E1-37").full_with(True),
+    DealsOption("E1-41").full_with(True),
     TRADE_NEEDS_ROOM,
 )
 BUILDS_ON: Final = ("new_world", "spice_road")

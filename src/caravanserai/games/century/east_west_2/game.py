@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from caravanserai.games.century.east_west_2.shapes import EastWest2Components
 
 OPTIONS: Final = (
-    IslandMapOption("E2-8"),
+    IslandMapOption("E2-8").full_with("random"),
     Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
     TRADE_NEEDS_ROOM,
 )

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from caravanserai.games.century.east_west_3.shapes import EastWest3Components
 
 OPTIONS: Final = (
-    switch("bonus_cards", "E3-27"),
-    DealsOption("E3-28"),
-    IslandMapOption("E3-9"),
+    switch("bonus_cards", "E3-27").full_with(True),
+    DealsOption("E3-28").full_with(True),
+    IslandMapOption("E3-9").full_with("random"),
     Option("market_disputed", ("source", "spice_road"), "source", "EW-5"),
     TRADE_NEEDS_ROOM,
 )

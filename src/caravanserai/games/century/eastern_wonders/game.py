@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 OPTIONS: Final = (
     map_rules_option("EW-44"),
-    MapOption("EW-44", MAP_RULES),
+    MapOption("EW-44", MAP_RULES).full_with("random"),
     Option("trade_timing", ("same_turn", "next_turn"), "same_turn", "EW-31", printed="next_turn"),
     Option("harvest_where", ("anywhere", "market"), "anywhere", "EW-38", printed="market"),
     Option("movement_tiles", ("first_steps", "any_steps"), "first_steps", "EW-15", printed="any_steps"),
     Option("market_disputed", ("source", "spice_road"), "source", "EW-5", printed="source"),
-    switch("show_scores", "EW-45"),
+    switch("show_scores", "EW-45").first_with(True),
 )
 
 # A ring of islands around a lagoon, with tiles fixed here and there, and a long strait.

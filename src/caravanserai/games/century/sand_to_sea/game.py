@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from caravanserai.games.century.sand_to_sea.shapes import SandToSeaComponents
 
 OPTIONS: Final = (
-    switch("bonus_cards", "SS-29"),
-    DealsOption("SS-30"),
+    switch("bonus_cards", "SS-29").full_with(True),
+    DealsOption("SS-30").full_with(True),
     Option("trade_timing", ("same_turn", "next_turn"), "same_turn", "SS-19", printed="next_turn"),
     map_rules_option("SS-32"),
-    MapOption("SS-32", MAP_RULES),
+    MapOption("SS-32", MAP_RULES).full_with("random"),
     Option("market_disputed", ("source", "spice_road"), "source", "SS-3", printed="source"),
-    switch("show_scores", "SS-33"),
+    switch("show_scores", "SS-33").first_with(True),
 )
 
 # Two seas of markets with open water between them; and a map that leaves the sea tiles to chance.

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from caravanserai.games.century.spice_road.shapes import SpiceRoadComponents
 
 OPTIONS: Final = (
-    switch("bonus_cards", "SR-47"),
-    DealsOption("SR-51"),
-    switch("show_scores", "SR-60a"),
+    switch("bonus_cards", "SR-47").full_with(True),
+    DealsOption("SR-51").full_with(True),
+    switch("show_scores", "SR-60a").first_with(True),
 )
 
 
