@@ -185,6 +185,7 @@ ui-cancel = Cancel
 ui-time-left = Time left
 ui-undo = Undo
 ui-fold = Show or hide the choices
+ui-keep-open = Keep open
 ui-show-result = Show the result
 ui-hint = Hint
 ui-hint-of = The medium bot would choose:

@@ -190,6 +190,7 @@ ui-cancel = Отмена
 ui-time-left = Осталось времени
 ui-undo = Отменить
 ui-fold = Показать или скрыть варианты
+ui-keep-open = Не закрывать
 ui-show-result = Показать итог
 ui-hint = Подсказка
 ui-hint-of = Средний бот выбрал бы:

@@ -190,6 +190,7 @@ ui-cancel = Скасувати
 ui-time-left = Залишилося часу
 ui-undo = Скасувати
 ui-fold = Показати або сховати варіанти
+ui-keep-open = Не закривати
 ui-show-result = Показати підсумок
 ui-hint = Підказка
 ui-hint-of = Середній бот обрав би:

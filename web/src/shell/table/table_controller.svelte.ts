@@ -7,7 +7,7 @@ import { playersOf } from '../../lib/identity';
 import { LiveTable } from '../../lib/live.svelte';
 import { seatNaming } from '../../lib/names';
 import type { OptionValue, Observation } from '../../lib/protocol';
-import { motion, settings } from '../../lib/settings.svelte';
+import { motion, set, settings } from '../../lib/settings.svelte';
 import { say } from '../../lib/text/texts.svelte';
 import { inWords, tellChoice, tellReason, tellRefusal, tellTrouble } from '../../lib/text/telling';
 
@@ -38,6 +38,8 @@ export class TableController {
   sending = $state(false);
   /** The end screen was put aside to look at the board. */
   resultHidden = $state(false);
+  /** The list of choices was opened for a moment. */
+  listOpened = $state(false);
   /** With several people at one screen: whose turn at the device was confirmed last. */
   confirmed = $state<number | null>(null);
   #undoing = $state(false);
@@ -186,6 +188,12 @@ export class TableController {
     }
   };
 
+  /** Opens the list of choices for a moment, or folds it, also for who kept it open. */
+  toggleList = (): void => {
+    this.listOpened = !this.listOpened && !settings.listOpen;
+    if (settings.listOpen) set('listOpen', false);
+  };
+
   confirm = (): void => {
     this.confirmed = this.wanted;
   };
@@ -210,6 +218,7 @@ export class TableController {
   async #carryOut(send: () => ReturnType<LiveTable['move']>): Promise<boolean> {
     this.trouble = null;
     this.hint = null;
+    this.listOpened = false;
     this.sending = true;
     const before = this.live.event;
     this.#sentAt = before;
