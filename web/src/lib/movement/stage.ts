@@ -6,6 +6,7 @@
 import type { Motion } from '../board';
 import { calm } from './calm';
 import { distance, homeBox, seenBox, type Box } from './boxes';
+import { likeness } from './likeness';
 import type { Transitions } from './transitions';
 
 const DURATION: Record<Motion, number> = { slow: 1100, normal: 480, off: 0 };
@@ -133,16 +134,6 @@ function shift(from: Box, to: Box): string {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-}
-
-function likeness(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
-  copy.classList.remove('lit', 'target');
-  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('[data-piece], [data-anchor]')]) {
-    delete part.dataset.piece;
-    delete part.dataset.anchor;
-  }
-  return copy;
 }
 
 function wrapped(symbol: Element): HTMLElement {
