@@ -258,6 +258,16 @@ async def test_limit_of_requests(file_db: str, monkeypatch: pytest.MonkeyPatch) 
         assert (await world.nobody().http.get("/api/health")).status_code == 200
 
 
+async def test_limits_of_reports(strict: World) -> None:
+    ann = await strict.guest("Ann")
+    body = {"about": "other", "seat": 0}
+    path = f"/api/tables/{await ann.open(SHARED)}/reports"
+    await refused_post(await strict.guest("Eve"), path, body, limits.REPORTS_BY_PERSON)
+    TESTED.add(limits.REPORTS_BY_ADDRESS.name)
+    answer = await (await strict.guest("Bob")).post(path, body, 429)
+    assert answer["error"]["code"] == "too_fast_reports_by_address"
+
+
 def test_every_limit_was_tried() -> None:
     """Runs last in this file: a limit added to limits.py needs a test above."""
     assert {limit.name for limit in LIMITS} == TESTED
