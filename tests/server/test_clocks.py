@@ -51,6 +51,28 @@ def test_a_clock_of_days_begins_anew_with_every_turn() -> None:
     assert table.summary.left == [2 * clock.DAY, 2 * clock.DAY]
 
 
+def test_a_turn_reached_again_by_more_moves_has_no_second_term() -> None:
+    table = facts({"kind": "days", "days": 2})
+    clock.start_clock(table, 0)
+
+    def go(deciding: int, move_count: int, undone: bool = False) -> None:
+        before = table.summary.deciding
+        table.move_count, table.summary.deciding = move_count, [deciding]
+        clock.pass_on(table, before, undone)
+
+    go(1, 1)
+    clock.charge(table, clock.DAY)
+    go(0, 2)
+    go(1, 1, undone=True)
+    go(0, 0, undone=True)
+    go(0, 1)
+    go(1, 2)
+    assert table.summary.left == [2 * clock.DAY, clock.DAY]
+    go(0, 3)
+    go(1, 4)
+    assert table.summary.left == [2 * clock.DAY, 2 * clock.DAY], "a turn that is new has its term"
+
+
 def test_no_clock_has_no_end() -> None:
     table = facts({"kind": "none"})
     clock.start_clock(table, 0)

@@ -42,9 +42,8 @@ def start_clock(facts: TableFacts, now: float) -> None:
     """Give every seat its time."""
     full = full_time(facts)
     facts.summary.left = None if full is None else [full] * len(facts.seats)
-    facts.summary.terms = [
-        facts.move_count if seat in facts.summary.deciding else -1 for seat in range(len(facts.seats))
-    ]
+    facts.summary.turns = 0
+    facts.summary.termed = [0 if seat in facts.summary.deciding else -1 for seat in range(len(facts.seats))]
     facts.summary.since = now
 
 
@@ -61,26 +60,31 @@ def charge(facts: TableFacts, now: float) -> None:
 def pass_on(facts: TableFacts, before: list[int], undone: bool = False) -> None:
     """After a move or an undo: add the increment, or give those who begin to decide a new term.
 
-    What an undo takes back was not earned, and a turn that is reached again has no second term.
+    What an undo takes back was not earned, and a turn that is reached again, however many moves later, has no second
+    term.
     """
-    left = facts.summary.left
+    left, now = facts.summary.left, facts.summary.deciding
     if left is None:
         return
     new = list(left)
-    terms = facts.summary.terms or [-1] * len(facts.seats)  # none in a game begun before they were kept
+    termed = facts.summary.termed or [-1] * len(facts.seats)  # none in a game begun before they were kept
+    if undone:
+        facts.summary.turns -= any(seat not in now for seat in before)
+    else:
+        facts.summary.turns += any(seat not in before for seat in now)
     for seat in range(len(facts.seats)):
-        began = seat in facts.summary.deciding and seat not in before
-        stopped = seat in before and seat not in facts.summary.deciding
+        began = seat in now and seat not in before
+        stopped = seat in before and seat not in now
         if facts.clock["kind"] == "live":
             increment = float(facts.clock.get("increment") or 0)
             if stopped and not undone:
                 new[seat] += increment
             elif began and undone:
                 new[seat] -= increment  # may go below nothing: it was spent in a turn that is taken back, too
-        elif began and not undone and facts.move_count > terms[seat]:
+        elif began and not undone and facts.summary.turns > termed[seat]:
             new[seat] = full_time(facts) or 0.0
-            terms = [facts.move_count if other == seat else term for other, term in enumerate(terms)]
-    facts.summary.left, facts.summary.terms = new, terms
+            termed = [facts.summary.turns if other == seat else term for other, term in enumerate(termed)]
+    facts.summary.left, facts.summary.termed = new, termed
 
 
 def hand_over(facts: TableFacts, seat: int) -> None:

@@ -38,7 +38,10 @@ class Summary:
     decision_since: list[int] = field(default_factory=list)  # per seat, the event since which its decision is the same
     left: list[float] | None = None  # seconds each seat has left, as of `since`
     since: float = 0.0
-    terms: list[int] = field(default_factory=list)  # per seat, at which move its newest term of days began
+    turns: int = 0  # how often the turn was handed over, in the moves that stand
+    termed: list[int] = field(
+        default_factory=list
+    )  # per seat, the latest of these turns for which it had a term of days
     graced: list[int] = field(default_factory=list)  # the seats that had their grace
     bot_moved: list[int] = field(default_factory=list)  # the seats whose bot has moved for the owner since it took over
     no_result: str | None = None  # why the game ended without a result, if it did

@@ -203,8 +203,12 @@ def row_of(facts: TableFacts) -> dict[str, Any]:
 
 
 def _summary_of(stored: dict[str, Any]) -> Summary:
-    """A summary as it was written, perhaps by a version in which `decision_since` was called `fresh`."""
+    """A summary as it was written, perhaps by a version in which `decision_since` was called `fresh`.
+
+    A version before counted terms by moves, which says nothing of turns.
+    """
     values = dict(stored)
+    values.pop("terms", None)
     if "fresh" in values:
         values["decision_since"] = values.pop("fresh")
     return Summary(**values)
