@@ -35,6 +35,7 @@ from caravanserai.server.routes import (
 from caravanserai.server.routes.bans import not_banned
 from caravanserai.server.schemas.common import ErrorAnswer
 from caravanserai.server.settings import Settings
+from caravanserai.server.steady import CLOCK
 from caravanserai.server.store.preparing import prepare
 from caravanserai.server.store.table_writer import WriteConflict
 from caravanserai.server.tables.archiver import Archiver
@@ -74,6 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, chosen.db)
+        CLOCK.begin(await context.past.last_written())
         await context.waiting.begin(context.past, context.people)
         await follower.begin()
         running = [

@@ -1,11 +1,11 @@
 """Who is banned: the bans in force, held in memory because every request asks for them."""
 
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 
+from caravanserai.server import steady
 from caravanserai.server.addresses import IpNetwork, read_network
 from caravanserai.server.errors import Refused
 
@@ -22,7 +22,7 @@ class Ban:
     @property
     def lasts(self) -> bool:
         """Whether it is still in force."""
-        return self.until is None or self.until > time.time()
+        return self.until is None or self.until > steady.now()
 
 
 class Bans:

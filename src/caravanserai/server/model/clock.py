@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravanserai.server.model.facts import TableFacts
+from caravanserai.server.steady import SteadyClock
 
 DAY: Final = 86400.0
 GRACE: Final = 60.0  # seconds an owner has at least after taking a seat back, once in a game
@@ -34,7 +35,7 @@ def time_left(facts: TableFacts, seat: int, now: float) -> float | None:
         return None
     left = facts.summary.left[seat]
     if charged(facts, seat):
-        left -= now - facts.summary.since
+        left -= max(0.0, now - facts.summary.since)
     return round(max(0.0, left), 1)
 
 
@@ -45,6 +46,17 @@ def start_clock(facts: TableFacts, now: float) -> None:
     facts.summary.turns = 0
     facts.summary.termed = [0 if seat in facts.summary.deciding else -1 for seat in range(len(facts.seats))]
     facts.summary.since = now
+
+
+def resume(facts: TableFacts, clock: SteadyClock) -> None:
+    """Go on with time that an earlier server wrote: up to its last sign of life, then from the start of this one."""
+    if facts.summary.left is None or clock.started <= facts.summary.since <= clock.now():
+        return
+    if facts.summary.since < clock.started:
+        charge(facts, max(facts.summary.since, clock.last_written))
+        facts.summary.since = clock.started
+    else:
+        facts.summary.since = clock.now()  # it was written by a clock that was wrong
 
 
 def charge(facts: TableFacts, now: float) -> None:

@@ -1,10 +1,10 @@
 """TableInfo: what everybody may know about a table, with what is particular to the reader."""
 
-import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
 from caravanserai.core.chance import commitment
+from caravanserai.server import steady
 from caravanserai.server.model.clock import time_left
 from caravanserai.server.model.facts import TableFacts
 
@@ -12,7 +12,7 @@ from caravanserai.server.model.facts import TableFacts
 def info(facts: TableFacts, mine: Sequence[int], online: Collection[str]) -> dict[str, Any]:
     """The table in the shape of TableInfo, for somebody who has these seats, or none."""
     finished = facts.status == "finished"
-    now = time.time()
+    now = steady.now()
     return {
         "id": facts.id,
         "game": facts.game,

@@ -1,8 +1,8 @@
 """Codes from the host of the server, in place of a forgotten password: good once, for a day, to choose a new one."""
 
-import time
 from typing import Final
 
+from caravanserai.server import steady
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused
 from caravanserai.server.model.people import PersonFacts
@@ -16,7 +16,7 @@ async def use_code(context: AppContext, person: PersonFacts, code: str, new_pass
     until = await context.accounts.code_until(person.id)
     if until is None:
         return
-    if until < time.time():
+    if until < steady.now():
         raise Refused(401, "code_over", "This code is too old; ask the host of the server for another one.")
     if new_password is None or new_password == code:
         raise Refused(403, "new_password_needed", "This code is good once: choose a password of your own with it.")

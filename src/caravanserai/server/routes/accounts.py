@@ -1,11 +1,11 @@
 """One's own account: its name and password, its sessions, a copy of what is kept, and the end of it."""
 
-import time
 from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from caravanserai.server import steady
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.limits import ACCOUNT_CHANGES, DOWNLOADS, PASSWORD_CHECKS
@@ -98,4 +98,4 @@ async def check_owner(context: AppContext, session: SessionFacts, password: str 
 
 def _just_linked(session: SessionFacts) -> bool:
     """Whether a link sent by mail has opened this session, a moment ago."""
-    return session.linked is not None and time.time() - session.linked < LIFETIME
+    return session.linked is not None and steady.now() - session.linked < LIFETIME

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import time
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, WebSocket
@@ -11,6 +10,7 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
+from caravanserai.server import steady
 from caravanserai.server.addresses import address_of
 from caravanserai.server.errors import DatabaseAway, Refused, database_away
 from caravanserai.server.guard import is_foreign
@@ -100,7 +100,7 @@ class Page:
 
     async def _hear(self, text: str | None) -> None:
         session = self._connection.session
-        if session is not None and time.time() > session.expires:
+        if session is not None and steady.now() > session.expires:
             self._connection.end(SESSION_ENDED)
             return
         if self._registry.dismiss_if_banned(self._connection):

@@ -1,10 +1,10 @@
 """What people may do with their own account: change it, take a copy of what is kept of them, and go."""
 
-import time
 from typing import Any
 
 from sqlalchemy import Connection, ScalarSelect, and_, delete, exists, func, or_, select, text, update
 
+from caravanserai.server import steady
 from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.schema import DEVICES, EVENTS, LINKS, NO_MOVE, PEOPLE, REPORTS, SEATS, SESSIONS, TABLES
@@ -23,7 +23,7 @@ class AccountStore:
 
     async def account(self, person: str) -> dict[str, Any]:
         """What the page of an account shows."""
-        sessions = _count(SESSIONS.c.person == person, SESSIONS.c.expires > time.time())
+        sessions = _count(SESSIONS.c.person == person, SESSIONS.c.expires > steady.now())
         query = select(PEOPLE.c.created, PEOPLE.c.mail, sessions.label("sessions")).where(PEOPLE.c.id == person)
         return await self._database.read(lambda connection: dict(connection.execute(query).one()._mapping))
 

@@ -1,11 +1,11 @@
 """The browsers in which people have signed in."""
 
 import secrets
-import time
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from caravanserai.server import steady
 from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.people_store import token_hash
@@ -26,7 +26,7 @@ class DeviceStore:
         query = select(DEVICES.c.seen).where(
             DEVICES.c.token == token_hash(token),
             DEVICES.c.person == person.id,
-            DEVICES.c.seen > time.time() - LIFETIME,
+            DEVICES.c.seen > steady.now() - LIFETIME,
         )
         return await self._database.read(lambda connection: connection.execute(query).first()) is not None
 
@@ -35,7 +35,7 @@ class DeviceStore:
 
         It stays known to everybody else who has signed in with it.
         """
-        token, now = secrets.token_urlsafe(32), time.time()
+        token, now = secrets.token_urlsafe(32), steady.now()
 
         def work(connection: Connection) -> None:
             if old is not None:
@@ -53,5 +53,5 @@ class DeviceStore:
 
     async def forget_unseen(self) -> None:
         """Devices whose cookies have long expired."""
-        statement = delete(DEVICES).where(DEVICES.c.seen < time.time() - LIFETIME)
+        statement = delete(DEVICES).where(DEVICES.c.seen < steady.now() - LIFETIME)
         await self._database.write(lambda connection: connection.execute(statement))

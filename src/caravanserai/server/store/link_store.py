@@ -1,12 +1,12 @@
 """Links sent by mail: each good once, for a quarter of an hour; and the addresses they have confirmed."""
 
 import secrets
-import time
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from caravanserai.server import steady
 from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.store.database import Database
@@ -36,7 +36,7 @@ class LinkStore:
     async def add(self, person: PersonFacts, mail: str | None) -> str:
         """A link for somebody: with an address to confirm, or one that signs in. What it holds is kept nowhere else."""
         token = secrets.token_urlsafe(32)
-        row = {"token": token_hash(token), "person": person.id, "mail": mail, "expires": time.time() + LIFETIME}
+        row = {"token": token_hash(token), "person": person.id, "mail": mail, "expires": steady.now() + LIFETIME}
         await self._database.write(lambda connection: connection.execute(insert(LINKS), [row]))
         return token
 
@@ -47,7 +47,7 @@ class LinkStore:
         """
 
         def work(connection: Connection) -> tuple[PersonFacts, str | None] | None:
-            this = (LINKS.c.token == token_hash(token), LINKS.c.expires > time.time())
+            this = (LINKS.c.token == token_hash(token), LINKS.c.expires > steady.now())
             row = connection.execute(
                 select(PEOPLE, LINKS.c.mail.label("new_mail"))
                 .join(LINKS, LINKS.c.person == PEOPLE.c.id)

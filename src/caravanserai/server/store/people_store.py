@@ -2,11 +2,11 @@
 
 import hashlib
 import secrets
-import time
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from caravanserai.server import steady
 from caravanserai.server.errors import Refused
 from caravanserai.server.model.people import OwnerFacts, PersonFacts, SessionFacts, name_key, name_shape
 from caravanserai.server.store.database import Database
@@ -66,7 +66,7 @@ class PeopleStore:
 
     async def open_session(self, person: PersonFacts, address: str, linked: bool = False) -> tuple[str, SessionFacts]:
         """A new session and its token, which is kept nowhere else. `linked`: a link sent by mail opened it."""
-        token, now = secrets.token_urlsafe(32), time.time()
+        token, now = secrets.token_urlsafe(32), steady.now()
         session = SessionFacts(person, token_hash(token), now + self._lifetime, now if linked else None)
         row = {
             "token": session.token,
@@ -84,7 +84,7 @@ class PeopleStore:
         query = (
             select(PEOPLE, SESSIONS.c.token, SESSIONS.c.expires, SESSIONS.c.linked)
             .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-            .where(SESSIONS.c.token == token_hash(token), SESSIONS.c.expires > time.time())
+            .where(SESSIONS.c.token == token_hash(token), SESSIONS.c.expires > steady.now())
         )
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         return (
@@ -115,7 +115,7 @@ class PeopleStore:
 
         def work(connection: Connection) -> None:
             for table in (SESSIONS, LINKS):
-                connection.execute(delete(table).where(table.c.expires < time.time()))
+                connection.execute(delete(table).where(table.c.expires < steady.now()))
 
         await self._database.write(work)
 
@@ -143,6 +143,6 @@ class PeopleStore:
             "name_key": None if password is None else name_key(person.name),
             "name_shape": None if password is None else name_shape(person.name),
             "password": password,
-            "created": time.time(),
+            "created": steady.now(),
         }
         await self._database.write(lambda connection: connection.execute(insert(PEOPLE), [row]))

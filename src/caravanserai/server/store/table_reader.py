@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, select
 
 from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.playing import Snapshot
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.rows_at_once import RowsAtOnce
-from caravanserai.server.store.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
+from caravanserai.server.store.schema import EVENTS, SEATS, SESSIONS, SNAPSHOTS, TABLES
 from caravanserai.server.store.table_writer import facts_of, read_facts, seats_of
 
 EVERY: Final = 2**31 - 1
@@ -99,6 +99,15 @@ class TableReader:
             rows = {str(row.id): row for row in connection.execute(query)}
             seats = seats_of(connection, list(rows))
             return [facts_of(rows[table], seats) for table in (rows if tables is None else tables) if table in rows]
+
+        return await self._database.read(work)
+
+    async def last_written(self) -> float:
+        """The newest time at which anything was written that is kept with its time, or 0."""
+
+        def work(connection: Connection) -> float:
+            newest = (select(func.max(column)) for column in (TABLES.c.updated, SESSIONS.c.opened))
+            return max(connection.execute(query).scalar() or 0.0 for query in newest)
 
         return await self._database.read(work)
 

@@ -6,9 +6,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from caravanserai.server.model.clock import resume
 from caravanserai.server.model.entries import Entry
 from caravanserai.server.model.facts import SeatFacts, Summary, TableFacts
 from caravanserai.server.model.playing import Snapshot
+from caravanserai.server.steady import CLOCK
 from caravanserai.server.store.database import Database
 from caravanserai.server.store.schema import EVENTS, PEOPLE, SEATS, SNAPSHOTS, TABLES
 
@@ -156,8 +158,8 @@ def seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[Se
 
 
 def facts_of(row: Row[Any], seats: dict[str, list[SeatFacts]]) -> TableFacts:
-    """A row as facts."""
-    return TableFacts(
+    """A row as facts, with its clock as it runs now."""
+    facts = TableFacts(
         id=row.id,
         game=row.game,
         version=row.version,
@@ -177,6 +179,8 @@ def facts_of(row: Row[Any], seats: dict[str, list[SeatFacts]]) -> TableFacts:
         bot_due=row.bot_due,
         rematch=row.rematch,
     )
+    resume(facts, CLOCK)
+    return facts
 
 
 def row_of(facts: TableFacts) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import asyncio
 import time
 from typing import Final
 
+from caravanserai.server import steady
 from caravanserai.server.bots_at_table.bot_pool import Continuation
 from caravanserai.server.bots_at_table.fair_queue import QueueIsFull
 from caravanserai.server.context import AppContext
@@ -59,7 +60,7 @@ class BotDriver:
 
         Where no person plays, nobody is expected: such a table waits until a page opens it.
         """
-        since = time.time() - RECENT if self._all_known else 0.0
+        since = steady.now() - RECENT if self._all_known else 0.0
         waiting = await self._context.past.waiting_for_bots(since)
         loaded = {table.facts.id for table in self._registry.loaded()}
         for table_id in waiting:

@@ -1,10 +1,9 @@
 """What becomes of a running game whose version is not played here: it is lifted to other rules, or ends."""
 
-import time
-
 import structlog
 
 from caravanserai.core.errors import CaravanseraiError
+from caravanserai.server import steady
 from caravanserai.server.model.clock import charge, pass_on
 from caravanserai.server.model.ending import OLD_RULES, end_without_result
 from caravanserai.server.model.entries import Entry
@@ -26,7 +25,7 @@ async def follow_rules(table: Table) -> None:
     play = await _lifted(table)
     if play is None:
         table.seen = await last_seen(table.context, facts)
-        await table.commit([end_without_result(facts, OLD_RULES, time.time())])
+        await table.commit([end_without_result(facts, OLD_RULES, steady.now())])
         LOG.warning("a game of rules that are not here has ended", table=facts.id, game=facts.game, version=before)
         return
     await _go_on(table, play)
@@ -52,7 +51,7 @@ async def _lifted(table: Table) -> Play | None:
 
 async def _go_on(table: Table, play: Play) -> None:
     """Take the lifted game up, and tell everybody."""
-    facts, now, number = table.facts, time.time(), table.facts.event + 1
+    facts, now, number = table.facts, steady.now(), table.facts.event + 1
     table.play = play
     charge(facts, now)
     deciding = facts.summary.deciding

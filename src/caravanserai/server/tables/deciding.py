@@ -1,12 +1,12 @@
 """Moves, undo and chat: judged, written, acknowledged. Everything here runs in a table's queue."""
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from caravanserai.core.errors import IllegalMove
 from caravanserai.core.reasons import Reason
+from caravanserai.server import steady
 from caravanserai.server.model.clock import charge, note_bot_move, pass_on, undo_costs_time
 from caravanserai.server.model.ending import CLOSED, TABLE_CLOSED
 from caravanserai.server.model.entries import Entry, Told
@@ -100,7 +100,7 @@ async def make_moves(
     """
     facts, play = table.facts, table.play
     assert play is not None
-    now = time.time()
+    now = steady.now()
     before = facts.summary.deciding
     offered = {other: play.legal(other) for other in before if other != seat}
     entries: list[Entry] = []
@@ -159,7 +159,7 @@ async def _undo(table: Table, person: PersonFacts, request: UndoCommand) -> Answ
     )
     if not seen <= request.event <= facts.event:
         return refusal(table.facts.event, request.key, "stale", "The table has moved on; look again.")
-    now = time.time()
+    now = steady.now()
     if not play.state.acts_independently and undo_costs_time(facts, person.id, now):
         message = "It is too late to take this back: somebody else has had the turn for more than ten minutes."
         return refusal(table.facts.event, request.key, "undo_too_late", message)
@@ -204,7 +204,7 @@ async def _chat(table: Table, person: PersonFacts, request: ChatCommand) -> Answ
     number = facts.event + 1
     entry = Entry(
         number,
-        time.time(),
+        steady.now(),
         "chat",
         seat,
         person.id,

@@ -1,8 +1,8 @@
 """The lobby's lists."""
 
-import time
 from typing import Any, Final
 
+from caravanserai.server import steady
 from caravanserai.server.model.facts import TableFacts
 from caravanserai.server.model.people import PersonFacts
 from caravanserai.server.tables.registry import TableRegistry
@@ -18,7 +18,7 @@ async def list_tables(registry: TableRegistry, which: str, person: PersonFacts |
         registry.context.waiting.saw_in_lobby(me)
     if which == "open":
         return [registry.shown(table, me) for table in await _open(registry)]
-    since = max(0.0, time.time() - WITHIN[which])
+    since = max(0.0, steady.now() - WITHIN[which])
     shown = [
         registry.shown(table, me) for table in await registry.context.past.listed(which, me, since, LONGEST[which])
     ]

@@ -1,7 +1,6 @@
 """Opening tables: the requests are checked, the seats laid out, and the game begun when nobody is missing."""
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,6 +8,7 @@ from caravanserai.core.errors import BadOption, BadPlayers, CaravanseraiError, U
 from caravanserai.core.game import Game
 from caravanserai.core.history import History
 from caravanserai.core.registry import load
+from caravanserai.server import steady
 from caravanserai.server.bots_at_table.budgets import USUAL, bot_names
 from caravanserai.server.errors import Refused
 from caravanserai.server.model.clock import start_clock
@@ -54,7 +54,7 @@ def table_facts(
     game: Game, options: dict[str, Any], seats: list[SeatFacts], host: str, clock: dict[str, Any], private: bool
 ) -> TableFacts:
     """A new table with a fresh secret seed."""
-    now = time.time()
+    now = steady.now()
     seed = secrets.randbits(128)
     return TableFacts(
         id=new_id(),
@@ -96,7 +96,7 @@ def bot_name(bot: str, seats: Sequence[SeatFacts]) -> str:
 
 def begin(facts: TableFacts) -> tuple[Play, Entry]:
     """Lay the game out, or Refused (422). The entry is the table's next event; the caller writes it."""
-    now = time.time()
+    now = steady.now()
     try:
         game = load(facts.game)
         play = Play(History(game, len(facts.seats), facts.seed, facts.options), 0)

@@ -1,8 +1,8 @@
 """A player tells the host of the server about somebody; what happened at the table goes with it."""
 
-import time
 from typing import Any
 
+from caravanserai.server import steady
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused
 from caravanserai.server.live.audience import LONGEST_LOG
@@ -31,7 +31,7 @@ async def report(context: AppContext, table_id: str, person: PersonFacts, body: 
     # Until the end the host of the server, who may be a player, is not shown more of a game than everybody.
     record = record_of(facts, await context.past.moves(table_id)).to_json() if has_record(facts) else ""
     row = {
-        "at": time.time(),
+        "at": steady.now(),
         "about": body.about,
         "text": clean_text(body.text),
         "table_id": table_id,

@@ -1,10 +1,10 @@
 """Sitting down, getting up, bots that keep a seat, and beginning. Everything here runs in a table's queue."""
 
 import math
-import time
 
 from caravanserai.core.errors import BadPlayers
 from caravanserai.core.registry import load
+from caravanserai.server import steady
 from caravanserai.server.bots_at_table.budgets import FAIR, USUAL
 from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.model.clock import charge, give_grace, hand_over, out_of_time, owes_a_move
@@ -64,7 +64,7 @@ async def leave(table: Table, person: PersonFacts) -> bool:
         raise not_now("game_is_over", "The game is over; there is nothing to leave.")
     if not mine and (facts.host != person.id or facts.status != "waiting"):
         raise not_now("not_seated", "You have no seat at this table.")
-    charge(facts, time.time())
+    charge(facts, steady.now())
     entries: list[Entry] = []
     for seat in mine:
         if facts.status == "waiting":
@@ -98,7 +98,7 @@ async def give_to_bot(table: Table, person: PersonFacts, seat: int, bot: str) ->
     for_absent = owner not in (None, person.id)
     if for_absent:
         _check_absent(table, seat, bot)
-    charge(facts, time.time())
+    charge(facts, steady.now())
     if owner is None or facts.status == "waiting":
         others = [other for number, other in enumerate(facts.seats) if number != seat]
         facts.seats[seat] = SeatFacts("bot", bot_name(bot, others), None, bot)
@@ -142,9 +142,9 @@ async def take_back(table: Table, person: PersonFacts, seat: int) -> None:
         raise not_now("game_is_over", "The game is over.")
     if not facts.seats[seat].bot_for_owner:
         raise not_now("no_bot_there", "No bot plays for you there.")
-    if owes_a_move(facts, seat, time.time()):
+    if owes_a_move(facts, seat, steady.now()):
         raise not_now("out_of_time", "Your time has run out; the seat is yours again when the bot has moved.")
-    charge(facts, time.time())
+    charge(facts, steady.now())
     facts.seats[seat] = SeatFacts("person", facts.seats[seat].name, person.id, guest=person.guest)
     give_grace(facts, seat)
     await table.commit([_seat_entry(table, seat, person.name, "took_back", person.id)], seats=True)
@@ -153,9 +153,11 @@ async def take_back(table: Table, person: PersonFacts, seat: int) -> None:
 async def run_out(table: Table) -> None:
     """Give the seats whose time has run out to a bot."""
     facts = table.facts
-    now = time.time()
+    now = steady.now()
     late = out_of_time(facts, now)
     if not late:
+        if facts.deadline is not None and facts.deadline <= now:
+            await table.commit([])  # it was written by an earlier server, before a time that nobody was charged for
         return
     charge(facts, now)
     entries: list[Entry] = []
@@ -189,4 +191,4 @@ async def _begin(table: Table, after: int) -> Entry:
 def _seat_entry(table: Table, seat: int, name: str, what: str, person: str | None, after: int = 0) -> Entry:
     facts = table.facts
     number = facts.event + 1 + after
-    return Entry(number, time.time(), "seat", seat, person, name, text=what, move_count=facts.move_count)
+    return Entry(number, steady.now(), "seat", seat, person, name, text=what, move_count=facts.move_count)

@@ -1,11 +1,11 @@
 """What happens by itself as time passes: clocks run out, bots are found that wait, idle tables leave memory."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
+from caravanserai.server import steady
 from caravanserai.server.context import AppContext
 from caravanserai.server.errors import Refused
 from caravanserai.server.seldom import Seldom
@@ -55,7 +55,7 @@ class Watch:
 
     async def look_at_clocks(self) -> None:
         """Give the seats whose time has run out to bots."""
-        for table_id in await self._context.past.due(time.time()):
+        for table_id in await self._context.past.due(steady.now()):
             if table_id in self._given_up:
                 continue
             try:
@@ -71,9 +71,11 @@ class Watch:
     async def tidy(self) -> None:
         """Let idle tables go and forget expired sessions and tables that never began."""
         await self._registry.let_idle_go()
+        if steady.CLOCK.in_doubt:
+            return
         await self._context.people.forget_expired()
         await self._context.devices.forget_unseen()
-        for table_id in await self._context.past.stale_waiting(time.time() - FORGET_WAITING):
+        for table_id in await self._context.past.stale_waiting(steady.now() - FORGET_WAITING):
             await self._registry.forget(table_id)
             await self._context.tables.remove(table_id)
             self._context.waiting.forget(table_id)
