@@ -60,8 +60,8 @@ const LAID_OUT = [
   'container-type',
 ] as const;
 
-export function likeness(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
+export function likeness<Piece extends HTMLElement | SVGElement>(element: Piece): Piece {
+  const copy = element.cloneNode(true) as Piece;
   const parts = [element, ...element.querySelectorAll<HTMLElement | SVGElement>('*')];
   const copies = [copy, ...copy.querySelectorAll<HTMLElement | SVGElement>('*')];
   parts.forEach((part, index) => {

@@ -29,14 +29,18 @@ export class Stage {
   remember(coming: Transitions): void {
     this.#boxes.clear();
     this.#leaving.clear();
+    const leaving = new Map<string, HTMLElement>();
     for (const element of this.#root.querySelectorAll<HTMLElement>('[data-piece], [data-anchor]')) {
       const box = seenBox(this.#root, element);
       if (box.width === 0) continue;
       const piece = element.dataset.piece;
       if (piece) this.#boxes.set(piece, box);
       if (element.dataset.anchor) this.#boxes.set(element.dataset.anchor, box);
-      if (piece && coming.departures.has(piece)) this.#leaving.set(piece, likeness(element));
+      if (piece && coming.departures.has(piece)) leaving.set(piece, element);
     }
+    // A piece that waits unseen for its copy would leave an unseen likeness.
+    this.clear();
+    for (const [piece, element] of leaving) this.#leaving.set(piece, marked(likeness(element), piece));
   }
 
   /** After the change: let everything travel. */
@@ -65,8 +69,10 @@ export class Stage {
     for (const { from, to } of coming.coins) {
       const start = this.#boxes.get(from);
       const end = this.#anchor(to);
-      const symbol = this.#root.querySelector(`[data-anchor='${to}'] svg`);
-      if (start && end && symbol) this.#send(wrapped(symbol), start, end, duration, turn++);
+      const symbol = this.#root.querySelector<SVGElement>(`[data-anchor='${to}'] svg`);
+      if (!start || !end || !symbol) continue;
+      const size = seenBox(this.#root, symbol);
+      this.#send(wrapped(likeness(symbol)), middle(start, size), middle(end, size), duration, turn++);
     }
   }
 
@@ -92,7 +98,7 @@ export class Stage {
 
   #travel(element: HTMLElement, from: Box, to: Box, duration: number, turn: number): void {
     const delay = Math.min(turn * STAGGER, 0.9) * duration;
-    const ghost = this.#place(likeness(element), to);
+    const ghost = this.#place(marked(likeness(element), element.dataset.piece!), to);
     this.#running.push(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay }));
     this.#fly(ghost, [{ transform: shift(from, to) }, { transform: 'none' }], duration, delay);
   }
@@ -129,15 +135,30 @@ export class Stage {
   }
 }
 
-/** The transform that shows something of box `to` at box `from`. */
+/** What comes from a whole area comes from its middle, and not as large as the area. */
+const LARGEST = 2;
+
+/** The transform that shows something of box `to` in box `from`. */
 function shift(from: Box, to: Box): string {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
-  return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+  const size = Math.min(from.width / to.width, from.height / to.height, LARGEST);
+  return `translate(${x}px, ${y}px) scale(${size})`;
 }
 
-function wrapped(symbol: Element): HTMLElement {
+/** Something of this size in the middle of a box. */
+function middle(box: Box, { width, height }: Box): Box {
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}
+
+/** A copy tells whose it is. */
+function marked(copy: HTMLElement, piece: string): HTMLElement {
+  copy.dataset.likeness = piece;
+  return copy;
+}
+
+function wrapped(symbol: SVGElement): HTMLElement {
   const holder = document.createElement('span');
-  holder.append(symbol.cloneNode(true));
+  holder.append(symbol);
   return holder;
 }
