@@ -156,6 +156,9 @@ ui-motion = Motion
 ui-motion-slow = Slow
 ui-motion-normal = Normal
 ui-motion-off = Off
+ui-sound = Quiet sounds
+ui-notify = A note of the system when it is my turn and I look elsewhere
+ui-notify-denied = Notes of the system are not allowed in this browser
 ui-play-forced = Play by itself when there is only one choice
 
 # The table
@@ -254,6 +257,7 @@ ui-key-digits = make the choice with this number
 ui-key-undo = undo
 ui-key-hint = hint
 ui-key-list = fold and unfold the list of choices
+ui-key-sound = sounds on and off
 ui-key-help = show these keys
 ui-key-escape = close
 

@@ -161,6 +161,9 @@ ui-motion = Анімація
 ui-motion-slow = Повільна
 ui-motion-normal = Звичайна
 ui-motion-off = Вимк.
+ui-sound = Тихі звуки
+ui-notify = Системне сповіщення про мій хід, коли сторінки не видно
+ui-notify-denied = Сповіщення заборонені в цьому браузері
 ui-play-forced = Єдиний варіант розігрувати автоматично
 
 # Стіл
@@ -259,6 +262,7 @@ ui-key-digits = вибрати варіант із цим номером
 ui-key-undo = скасувати хід
 ui-key-hint = підказка
 ui-key-list = згорнути й розгорнути список варіантів
+ui-key-sound = звуки ввімк. і вимк.
 ui-key-help = показати клавіші
 ui-key-escape = закрити
 

@@ -14,6 +14,9 @@ interface Kept {
   playForced: boolean;
   /** The list of choices stands open beside a board that has answers of its own. */
   listOpen: boolean;
+  sound: boolean;
+  /** A note of the system says that it is the own turn while the page is out of sight. */
+  notify: boolean;
 }
 
 const PLACE = 'caravanserai-settings';
@@ -28,6 +31,8 @@ function read(): Kept {
     motion: 'normal',
     playForced: true,
     listOpen: false,
+    sound: true,
+    notify: false,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
@@ -37,6 +42,8 @@ function read(): Kept {
       motion: MOTIONS.find((known) => known === kept.motion) ?? standard.motion,
       playForced: kept.playForced ?? standard.playForced,
       listOpen: kept.listOpen ?? standard.listOpen,
+      sound: kept.sound ?? standard.sound,
+      notify: kept.notify ?? standard.notify,
     };
   } catch {
     return standard;
