@@ -1,17 +1,22 @@
 """PostgreSQL is killed under a running server: everybody is told, and play goes on when it is back."""
 
 import asyncio
+import contextlib
 import json
 import random
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
 from bench.kills.processes import Postgres
+from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from caravanserai.server.errors import DatabaseAway
 from caravanserai.server.model.people import PersonFacts
+from caravanserai.server.store.database import address
+from caravanserai.server.store.preparing import when_started
 from caravanserai.server.tables.seating import join
 from tests.server.world import TWO, World, opened
 
@@ -60,6 +65,25 @@ async def test_everybody_is_told_and_play_goes_on(postgres: Postgres, hosted: Wo
         assert (told["type"], told["event"]) == ("ack", live.table["event"])
         assert [entry["kind"] for entry in live.log] == ["start", "move", "chat"]
         assert (await live.move(random.Random(1)))["type"] == "ack"
+
+
+@pytest.mark.parametrize(("says", "comes"), [("the database system is starting up", True), ("no such role", False)])
+def test_a_database_that_starts_is_waited_for(says: str, comes: bool, file_db: str) -> None:
+    class Starting(Engine):
+        tries = 0
+
+        def connect(self) -> Connection:
+            self.tries += 1
+            if self.tries < 3:
+                raise OperationalError("", {}, Exception(f"FATAL:  {says}"))
+            return super().connect()
+
+    real = create_engine(address(file_db))
+    engine = Starting(real.pool, real.dialect, real.url)
+    with contextlib.nullcontext() if comes else pytest.raises(OperationalError):
+        when_started(engine).close()
+    assert engine.tries == (3 if comes else 1)
+    real.dispose()
 
 
 async def test_what_waits_at_a_broken_table_is_refused(postgres: Postgres, hosted: World) -> None:

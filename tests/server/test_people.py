@@ -45,7 +45,10 @@ async def test_an_account_name_is_taken_once(world: World) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["Anna Lee", "anna lee", "AnnaLee", "An na\u00a0Lee", "Anna\u2800Lee", "Anna\u3164Lee", "\uff21nna\u200bLee"],
+    [
+        *("Anna Lee", "anna lee", "AnnaLee", "An na\u00a0Lee", "Anna\u2800Lee", "Anna\u3164Lee", "\uff21nna\u200bLee"),
+        *("\u0410nna Lee", "\u0391\u039dNA LEE", "Anna \u04c0ee", "Anna Iee", "Anna \u217cee", "Anna 1ee"),
+    ],
 )
 async def test_nobody_else_takes_the_name_of_an_account(small_world: World, name: str) -> None:
     anna = small_world.nobody()

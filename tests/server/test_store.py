@@ -80,7 +80,7 @@ def test_accounts_of_an_older_database_keep_their_names(db: str) -> None:
     with engine.connect() as connection:
         found = connection.execute(text("SELECT name_shape FROM people ORDER BY id")).scalars().all()
     engine.dispose()
-    assert found == ["annalee", None]
+    assert found == ["annaiee", None]
 
 
 def test_a_newer_database_is_refused(db: str) -> None:

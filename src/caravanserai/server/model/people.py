@@ -11,6 +11,30 @@ NAMELESS: Final = "Guest"  # what somebody is called who told no name
 UNSEEN: Final = frozenset(  # what leaves no ink though its category does not tell
     "\u034f\u115f\u1160\u17b4\u17b5\u2800" + "".join(map(chr, range(0xFE00, 0xFE10)))
 )
+# Cyrillic and Greek letters, and digits, by the Latin letter that they can be taken for, small or large.
+LOOKALIKES: Final = {
+    ord(other): letter
+    for letter, others in {
+        "a": "\u0430\u03b1",
+        "b": "\u0432\u044c\u03b2",
+        "c": "\u0441",
+        "e": "\u0435\u03b5",
+        "h": "\u043d\u04bb",
+        "i": "\u0456\u04cf\u03b9l1",
+        "j": "\u0458",
+        "k": "\u043a\u03ba",
+        "m": "\u043c\u03bc",
+        "n": "\u03bd",
+        "o": "\u043e\u03bf0",
+        "p": "\u0440\u03c1",
+        "s": "\u0455",
+        "t": "\u0442\u03c4",
+        "x": "\u0445\u03c7",
+        "y": "\u0443\u03c5",
+        "z": "\u03b6",
+    }.items()
+    for other in others
+}
 
 
 @dataclass(frozen=True)
@@ -76,6 +100,8 @@ def name_key(name: str) -> str:
 
 
 def name_shape(name: str) -> str:
-    """What makes two names look the same: neither capitals nor anything that leaves no ink."""
+    """What makes two names look the same: neither capitals nor scripts nor anything that leaves no ink."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(c for c in plain if unicodedata.category(c)[0] not in "ZC" and c not in UNSEEN)[:64]
+    return "".join(c for c in plain if unicodedata.category(c)[0] not in "ZC" and c not in UNSEEN).translate(
+        LOOKALIKES
+    )[:64]

@@ -1,17 +1,20 @@
 """Getting a database ready: made when it is new, brought up to date when it is old, refused when it is newer."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from caravanserai.server.errors import CannotServe
 from caravanserai.server.store.database import address, is_sqlite, open_sqlite, plain
 from caravanserai.server.store.database_file import make
 
+STARTING: Final = 60.0  # seconds
+IT_STARTS: Final = "the database system is"  # starting up, in recovery mode, not yet accepting connections
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 REVISIONS: Final = (
     "0001",
@@ -22,6 +25,7 @@ REVISIONS: Final = (
     "0006",
     "0007",
     "0008",
+    "0009",
 )  # every migration, oldest first; the tests hold it against the folder
 
 
@@ -63,12 +67,24 @@ def opened(db: str, reading: bool = False) -> Iterator[Connection]:
     else:
         engine = create_engine(url, isolation_level="REPEATABLE READ" if reading else "READ COMMITTED")
     try:
-        with engine.begin() as connection:
+        with when_started(engine) as connection, connection.begin():
             yield connection
     except (OperationalError, DBAPIError) as error:
         raise CannotServe(f"The database {shown(db)} cannot be used: {plain(error)}.") from error
     finally:
         engine.dispose()
+
+
+def when_started(engine: Engine) -> Connection:
+    """A connection. While PostgreSQL says that it starts it is waited for: after a power cut both start at once."""
+    until = time.monotonic() + STARTING
+    while True:
+        try:
+            return engine.connect()
+        except OperationalError as error:
+            if IT_STARTS not in str(error.orig) or time.monotonic() > until:
+                raise
+            time.sleep(0.1)
 
 
 def shown(db: str) -> str:
