@@ -41,10 +41,10 @@ def first_difference(name: str, seed: int, seeds: tuple[int, int]) -> int | None
     return None
 
 
-@pytest.mark.parametrize(("name", "games"), [("greedy", 24), ("easy", 4), ("search@10", 4)])
-def test_two_of_a_level_part_where_several_moves_look_best(name: str, games: int) -> None:
+@pytest.mark.parametrize(("name", "games"), [("greedy", range(24)), ("easy", range(4)), ("search@10", range(118, 122))])
+def test_two_of_a_level_part_where_several_moves_look_best(name: str, games: range) -> None:
     """Given the same seed they would go on alike; their own make the difference."""
-    alike = [seed for seed in range(games) if first_difference(name, seed, ONE_SEED) is None]
+    alike = [seed for seed in games if first_difference(name, seed, ONE_SEED) is None]
     own = {seed: (bot_seed(seed, 0), bot_seed(seed, 1)) for seed in alike}
     assert [seed for seed in alike if first_difference(name, seed, own[seed]) is not None]
 

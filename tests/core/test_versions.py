@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 
 import caravanserai as cv
-from caravanserai.core.chance import Chance, seeded
+from caravanserai.core.chance import FastChance, seeded
 from caravanserai.core.registry import _loaded
+from caravanserai.core.secret_chance import keyed
 from tests.tiny_game.versions import FIRST, tiny, two_stones_more
 
 Saved = dict[str, Any]
 
 
-def other_chance(seed: int, game_id: str) -> Chance:
+def other_chance(seed: int, game_id: str) -> FastChance:
     return seeded(seed, f"later {game_id}")
 
 
@@ -24,7 +25,7 @@ def begun(players: int = 3) -> cv.State:
 
 
 def test_a_game_goes_on_under_the_version_it_was_begun_with() -> None:
-    second = tiny("2", earlier={"1": seeded})
+    second = tiny("2", earlier={"1": keyed})
     assert (second.version, second.versions) == ("2", ("1", "2"))
     assert second.takes_up("1")
     saved = begun().save()
@@ -39,7 +40,7 @@ def test_an_earlier_version_deals_as_it_always_did() -> None:
     second = tiny("2", earlier={"1": other_chance})
     deals = [second.new(4, seed, version="1").save() for seed in range(20)]
     assert deals != [FIRST.new(4, seed).save() for seed in range(20)]
-    again = tiny("2", earlier={"1": seeded})
+    again = tiny("2", earlier={"1": keyed})
     assert [again.new(4, seed, version="1").save() for seed in range(20)] == [FIRST.new(4, s).save() for s in range(20)]
     assert again.new(4, 1).version == again.new(4, 1, version="2").version == "2"
 
@@ -50,7 +51,7 @@ def test_records_and_histories_keep_their_version(monkeypatch: pytest.MonkeyPatc
     while not history.state.over:
         history.apply(history.state.legal()[0])
     old = history.record.to_json()
-    second = tiny("2", earlier={"1": seeded})
+    second = tiny("2", earlier={"1": keyed})
     monkeypatch.setitem(_loaded, FIRST.id, second)
     record = cv.Record.from_json(old)
     assert record.verify().version == record.opening().version == "1"
@@ -79,7 +80,7 @@ def test_migrations_follow_one_another_to_the_first_version_that_is_played() -> 
     def renamed(saved: Saved) -> Saved:
         return {**saved, "version": "3"}
 
-    fourth = tiny("4", earlier={"3": seeded}, migrations={"1": two_stones_more, "2": renamed})
+    fourth = tiny("4", earlier={"3": keyed}, migrations={"1": two_stones_more, "2": renamed})
     assert fourth.restore(begun().save()).version == "3"
 
 
@@ -89,7 +90,7 @@ def test_without_a_migration_an_old_save_is_refused_with_a_sentence() -> None:
     with pytest.raises(cv.OldVersion, match="tiny_game '1', which cannot be played on here: there is version 2"):
         second.restore(begun().save())
     with pytest.raises(cv.OldVersion, match="versions 2, 3"):
-        tiny("3", earlier={"2": seeded}).new(2, 1, version="1")
+        tiny("3", earlier={"2": keyed}).new(2, 1, version="1")
     with pytest.raises(cv.OldVersion):
         tiny("3", migrations={"1": two_stones_more}).restore(begun().save())
 

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import caravanserai as cv
 from caravanserai.games.marco_polo.components.characters import CHARACTERS
+from caravanserai.games.marco_polo.game import GAME
 from caravanserai.games.marco_polo.state import MarcoPoloState
 
-RECORDS = Path(__file__).parent / "marco_polo"
+RECORDS = Path(__file__).parent / "marco_polo" / GAME.version
 
 
 def test_every_character_has_played() -> None:

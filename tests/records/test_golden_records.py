@@ -1,4 +1,4 @@
-"""The golden records replay bit by bit."""
+"""The golden records replay bit by bit: those of the version now, and some of each version that games go on under."""
 
 import json
 from pathlib import Path
@@ -8,23 +8,39 @@ import pytest
 import caravanserai as cv
 from caravanserai.contract import option_sets
 from caravanserai.contract.fingerprints import fingerprint
+from tests.records.write import HERE, PRINTS
 
-HERE = Path(__file__).parent
-FILES = sorted(path for path in HERE.glob("*/*-players-*.json"))
+FILES = sorted(HERE.glob("*/*/*-players-*.json"))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def named(path: Path) -> str:
+    return "-".join(path.relative_to(HERE).with_suffix("").parts)
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
 def test_record_replays(path: Path) -> None:
     record = cv.Record.from_json(path.read_text(encoding="utf-8"))
-    assert record.game == path.parent.name
-    assert record.verify().over
-    expected = json.loads((path.parent / "fingerprints.json").read_text(encoding="utf-8"))[path.name]
-    assert fingerprint(record) == expected
+    assert (record.game, record.version) == (path.parents[1].name, path.parent.name)
+    state = record.verify()
+    assert state.over
+    assert state.version == record.version
+    expected = json.loads((path.parent / PRINTS).read_text(encoding="utf-8"))
+    assert fingerprint(record) == expected[path.name], "it plays differently now: its rule set needs a new version"
+
+
+@pytest.mark.parametrize("game", cv.games(), ids=lambda game: game.id)
+def test_every_version_that_is_played_has_its_records(game: cv.Game) -> None:
+    for version in game.versions:
+        folder = HERE / game.id / version
+        kept = {path.name for path in FILES if path.parent == folder}
+        assert len(kept) >= len(game.players)
+        assert kept == set(json.loads((folder / PRINTS).read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("game", cv.games(), ids=lambda game: game.id)
 def test_every_player_count_and_option_set_has_a_record(game: cv.Game) -> None:
-    records = [cv.Record.from_json(path.read_text(encoding="utf-8")) for path in FILES if path.parent.name == game.id]
+    folder = HERE / game.id / game.version
+    records = [cv.Record.from_json(path.read_text(encoding="utf-8")) for path in FILES if path.parent == folder]
     kept = [(record.players, record.options) for record in records]
     for players in game.players:
         for options in option_sets(game):

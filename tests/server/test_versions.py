@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, delete, update
 
-from caravanserai.core.chance import seeded
+from caravanserai.core.secret_chance import keyed
 from caravanserai.server.model.archive import unpacked
 from caravanserai.server.store.database import address
 from caravanserai.server.store.schema import ARCHIVES, SAVES, SNAPSHOTS, TABLES
@@ -78,7 +78,7 @@ async def test_a_game_goes_on_under_its_own_version_where_the_code_still_plays_i
     with known(FIRST):
         async with opened(db) as world:
             table, players = await played(world, 7)
-    with known(tiny("2", earlier={"1": seeded})):
+    with known(tiny("2", earlier={"1": keyed})):
         async with opened(db) as world:
             ann, bob = again(world, players)
             async with ann.live(table) as hers, bob.live(table) as his:

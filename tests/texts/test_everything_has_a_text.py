@@ -143,7 +143,7 @@ def _games(game: cv.Game) -> Iterator[cv.State]:
     """States of random games, each option set once with player counts in turn, and of some golden records."""
     for number, options in enumerate(option_sets(game)):
         yield from thinned(_random_game(game, number, options))
-    for path in sorted((RECORDS / game.id).glob("*-players-*.json"))[-GOLDEN_GAMES:]:
+    for path in sorted((RECORDS / game.id / game.version).glob("*-players-*.json"))[-GOLDEN_GAMES:]:
         record = cv.Record.from_json(path.read_text(encoding="utf-8"))
         state = game.new(record.players, record.seed, record.options)
         state.listen()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from caravanserai.core.chance import seeded
 from caravanserai.core.turns import TurnState
 from tests.tiny_game.components import STONES
 from tests.tiny_game.rules import STEPS, TAKE
@@ -11,11 +12,11 @@ from tests.tiny_game.rules import STEPS, TAKE
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from caravanserai.core.chance import Chance
     from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
+    from caravanserai.core.secret_chance import Source
     from caravanserai.core.shapes import ScoreLine
     from tests.tiny_game.shapes import TinyGameView
 
@@ -23,14 +24,14 @@ if TYPE_CHECKING:
 class TinyState(TurnState):
     """A table of the tiny game. Nothing is hidden."""
 
-    def __init__(self, game: Game, players: int, options: Options, chance: Chance) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Source) -> None:
         super().__init__(game, players, options, chance, STEPS)
         self.pile = STONES * players
         self.taken = [0] * players
 
     def begin(self) -> None:
         """Chance says who begins."""
-        self.first = self.seat = self.chance.below(self.players)
+        self.first = self.seat = self.chance.draw("first player").below(self.players)
         self.turn = 1
         self.agenda.push(TAKE)
         self.proceed()
@@ -53,14 +54,17 @@ class TinyState(TurnState):
         return {**common, "pile": self.pile, "taken": list(self.taken)}
 
     def copy(self) -> TinyState:
-        twin = TinyState(self.game, self.players, self.options, self.chance.copy())
+        return self._twin(self.chance.copy())
+
+    def _twin(self, chance: Source) -> TinyState:
+        twin = TinyState(self.game, self.players, self.options, chance)
         self.copy_turn_to(twin)
         twin.pile = self.pile
         twin.taken = list(self.taken)
         return twin
 
     def imagine(self, seat: int, seed: int) -> TinyState:
-        return self.copy()
+        return self._twin(seeded(seed, "imagine"))
 
     def save(self) -> dict[str, object]:
         return {**self.save_turn(), "pile": self.pile, "taken": list(self.taken)}

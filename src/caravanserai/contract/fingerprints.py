@@ -16,12 +16,17 @@ from caravanserai.core.state import State
 
 
 def fingerprint(record: Record) -> str:
-    """A hash over every state the record goes through, down to the last bit that is saved, and all that is told."""
+    """A hash over every state the record goes through, down to the last bit that is saved, and all that is told.
+
+    At every decision it takes in what could be chosen and why the rest is barred, so that a rule shows, too, that no
+    move of the record came up against.
+    """
     state = record.opening()
     state.listen()
     digest = hashlib.sha256()
     _add(digest, state)
     for seat, text in record.moves:
+        digest.update(json.dumps(_choices(state, seat)).encode())
         state.apply(text, seat)
         _add(digest, state)
     return digest.hexdigest()
@@ -47,6 +52,11 @@ def _of_random_game(game: Game, players: int, options: dict[str, object], seed: 
     assert state is not None
     _add(digest, state)  # at its end
     return digest.hexdigest()
+
+
+def _choices(state: State, seat: int) -> list[tuple[str, str]]:
+    """Each choice of a seat, and the reason why it is barred, if it is."""
+    return [(choice.move.text, str(choice.reason or "")) for choice in state.choices(seat)]
 
 
 def _add(digest: "hashlib._Hash", state: State) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from caravanserai.core.chance import seeded
 from caravanserai.core.events import Event
 from caravanserai.core.moves import Move
+from caravanserai.core.secret_chance import keyed
 from caravanserai.core.state import State
 
 Saved: TypeAlias = dict[str, Any]
@@ -114,5 +114,5 @@ def exchanged_world(
 def with_other_chance(state: State, number: int) -> State:
     """The same table before other dice and other shuffles."""
     saved = state.save()
-    saved["chance"] = seeded(number, "other chance").save()
+    saved["chance"] = keyed(number, "other chance").save()
     return state.game.restore(saved)

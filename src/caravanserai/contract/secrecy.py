@@ -31,6 +31,13 @@ def check_looks_the_same(state: State, world: State) -> None:
     assert world.census() == state.census()
 
 
+def check_holds_no_key(saved: Mapping[str, object], world: State) -> None:
+    """An imagined world cannot be asked what the real table will draw."""
+    chance = saved["chance"]
+    assert isinstance(chance, Mapping), "a real table does not draw under a key"
+    assert chance["key"] not in json.dumps(world.save()), "an imagined world holds the key of the real table"
+
+
 def check_imagined_worlds(game: Game, players: int, options: Mapping[str, object], seed: int) -> None:
     """An imagined world has the same pieces, looks the same to its seat, and plays on to an end like any other."""
     for number, (state, mover, move) in enumerate(sampled(game, players, options, seed, 90)):
@@ -39,6 +46,7 @@ def check_imagined_worlds(game: Game, players: int, options: Mapping[str, object
             world = state.imagine(seat, number)
             assert world.census() == state.census()
             assert world.view(seat) == state.view(seat)
+            check_holds_no_key(before, world)
             assert world.save() == state.imagine(seat, number).save()
             made = move if mover == seat else world.legal(mover)[0]
             world.apply(made, mover)

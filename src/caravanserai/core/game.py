@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
-from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.errors import BadPlayers, BadSave
 from caravanserai.core.moves import MoveTable
 from caravanserai.core.options import Option, Options, OptionValue, settle
 from caravanserai.core.reasons import Reason
 from caravanserai.core.search_config import DEFAULT, SearchConfig
+from caravanserai.core.secret_chance import Source, keyed, restored_source
 from caravanserai.core.versions import Migration, Seeding, lifted, not_played
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Game:
             raise BadPlayers(f"{self.title} is for {low} to {high} players, not {players}.")
         return players
 
-    def set_up(self, players: int, chance: Chance, options: Options) -> State:
+    def set_up(self, players: int, chance: Source, options: Options) -> State:
         """Lay out the table; players and options are already checked."""
         raise NotImplementedError
 
@@ -118,7 +118,7 @@ class Game:
         """Whether a saved state of this version can go on here, as it is or lifted to a later one."""
         return version in self.versions or version in self.migrations
 
-    def empty(self, players: int, options: Options, chance: Chance) -> State:
+    def empty(self, players: int, options: Options, chance: Source) -> State:
         """A table with nothing on it; a saved state lays out its things there."""
         raise NotImplementedError
 
@@ -155,16 +155,15 @@ class Game:
         """The state of a save of this game in a version that is played here."""
         players = self.check_players(saved["players"])
         options = self.settle(saved["options"])
-        a, b, c, count = saved["chance"]
-        state = self.empty(players, options, Chance(a, b, c, count))
+        state = self.empty(players, options, restored_source(saved["chance"]))
         state.version = saved["version"]
         state.restore(saved)
         return state
 
-    def _chance_of(self, seed: int, version: str | None) -> Chance:
+    def _chance_of(self, seed: int, version: str | None) -> Source:
         """What a version draws from."""
         if version is None or version == self.version:
-            return seeded(seed, self.id)
+            return keyed(seed, self.id)
         if version not in self.earlier:
             raise not_played(self.id, version, self.versions)
         return self.earlier[version](seed, self.id)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import Chance
 from caravanserai.core.choices import Choice
 from caravanserai.core.errors import IllegalMove, NoSuchSeat
 from caravanserai.core.events import Event
 from caravanserai.core.moves import Move
 from caravanserai.core.options import Options
 from caravanserai.core.reasons import UNKNOWN_MOVE, Reason
+from caravanserai.core.secret_chance import Source
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class State:
     """What lies on the table. A rule set fills in the methods of the lower half; everybody else uses the upper."""
 
-    def __init__(self, game: Game, players: int, options: Options, chance: Chance) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Source) -> None:
         self.game = game
         self.version = game.version  # under which the game was begun
         self.players: i64 = players

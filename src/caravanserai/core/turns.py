@@ -14,11 +14,11 @@ from caravanserai.core.state import State
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from caravanserai.core.chance import Chance
     from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
+    from caravanserai.core.secret_chance import Source
     from caravanserai.core.shapes import DecisionView, TableView
 
 SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
@@ -60,7 +60,7 @@ class Step(Generic[Table]):
 class TurnState(State):
     """A state whose turns go round the table. `seat` has the turn; `decider` takes the open decision."""
 
-    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Source, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance)
         self.steps = steps
         self.agenda = Agenda([])

@@ -6,11 +6,11 @@ import copy
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from caravanserai.core.chance import Chance
 from caravanserai.core.errors import BadSave, OldVersion
+from caravanserai.core.secret_chance import Source
 
 # How a version draws chance: what a state is given for the seed of a game and the id of its rule set.
-Seeding: TypeAlias = Callable[[int, str], Chance]
+Seeding: TypeAlias = Callable[[int, str], Source]
 
 # Gives a saved state as a later version would have saved it; what it is given is a copy and may be changed.
 Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from caravanserai.core.events import Event
+from caravanserai.core.secret_chance import keyed
 from caravanserai.games.dunhuang.state import DunhuangState
 from tests.games.dunhuang.looking import NUMBER, clause_of, hand, prestige, refused, tale
 from tests.games.dunhuang.table import Has, standing
@@ -50,10 +51,9 @@ def test_the_same_cards_may_be_given_back() -> None:
 @rule("DH-63", "DH-102")
 def test_the_chinese_merchants_draw_is_random() -> None:
     drawn: Counter[str] = Counter()
-    for words in range(90):
+    for seed in range(90):
         state = standing("chinese_merchant", rivals={1: Has(hand="tea wool paper")})
-        for _ in range(words):
-            state.chance.next_word()
+        state.chance = keyed(seed, "test")
         drawn[hand(make(state, "use", "rival 2"))] += 1
     assert set(drawn) == {"tea wool", "tea paper", "paper wool"}
     assert min(drawn.values()) > 15

@@ -8,7 +8,7 @@ from caravanserai.games.century.east_west_3.state import EastWest3State
 from caravanserai.games.century.market.deals import whole_pile
 from caravanserai.games.century.market.rows import GAP, Market
 from caravanserai.games.century.market.trade_deck import TRADE_CARDS
-from tests.games.golden_deals import DEAL, GOLDEN
+from tests.games.golden_deals import DEAL, GOLDEN, paired
 
 TRADE: Final = {card.id: number for number, card in enumerate(TRADE_CARDS)}
 
@@ -33,8 +33,8 @@ def lay_trade_cards(state: TradeTable, trade: Trade) -> None:
     cards = [TRADE[name] for name in trade.get("market", "yyy yr g b").split()]
     below = [TRADE[name] for name in reversed(trade.get("trade_deck", "yyyy yyr yg rr").split())]
     state.market = Market(cards, below, len(below), [0] * len(cards))
-    for card, deal in trade.get("deals", {}).items():
-        state.deals[TRADE[card]] = DEAL[deal]
+    if "deals" in trade:
+        state.deals = paired(state.deals, trade["deals"], state.designs)
 
 
 def market(state: TradeTable) -> str:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from caravanserai.core.agenda import Agenda
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import FastChance
 from caravanserai.core.events import Event
 from caravanserai.games.marco_polo.components.bonuses import CITY_BONUSES, NOBODY
 from caravanserai.games.marco_polo.components.characters import CHARACTER_KEYS
@@ -204,12 +204,12 @@ def _state_that_rolls(values: tuple[int, ...]) -> int:
         number += 1
 
 
-def _chance(number: int) -> Chance:
+def _chance(number: int) -> FastChance:
     """Some state of the generator; without the usual hashing, because many are tried."""
-    return Chance(number * 2654435761 % 2**32, number * 2246822519 % 2**32, number * 3266489917 % 2**32, 1)
+    return FastChance(number * 2654435761 % 2**32, number * 2246822519 % 2**32, number * 3266489917 % 2**32, 1)
 
 
-def loaded(*values: int) -> Chance:
+def loaded(*values: int) -> FastChance:
     """Chance whose next rolls are these."""
     return _chance(_state_that_rolls(values))
 

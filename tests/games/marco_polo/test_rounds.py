@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravanserai.core.secret_chance import Source, keyed
 from caravanserai.games.marco_polo.state import MarcoPoloState
 from tests.games.marco_polo.table import (
     CONTRACT,
@@ -178,6 +179,12 @@ def test_all_dice_come_back_but_neutral_ones() -> None:
     assert "card 1" in legal(state, "card")
 
 
+def rolled(chance: Source, number: int) -> list[int]:
+    """The next roll of so many dice."""
+    roll = chance.draw("dice")
+    return [int(roll.below(6)) + 1 for _ in range(number)]
+
+
 @rule("MP-29", "MP-151", "MP-152", "MP-119", "MP-117")
 def test_everybody_rolls_in_turn_order_with_the_white_die_last_and_raschid_not_at_all() -> None:
     state = table(Has(""), {1: Has("", character="raschid"), 2: Has("", character="matteo"), 3: Has("")}, special="")
@@ -186,7 +193,7 @@ def test_everybody_rolls_in_turn_order_with_the_white_die_last_and_raschid_not_a
     state.listen()
     end_round(state)
     rolls = [(event.seat, event.facts["values"]) for event in state.told() if event.kind == "rolled"]
-    wanted = [(seat, [chance.below(6) + 1 for _ in range(number)]) for seat, number in ((2, 6), (3, 5), (0, 5))]
+    wanted = [(seat, rolled(chance, number)) for seat, number in ((2, 6), (3, 5), (0, 5))]
     assert rolls == wanted
     assert dice(state, 1) == "? ? ? ? ?"
     assert state.chance.save() == chance.save(), "nothing else was left to chance"
@@ -232,8 +239,7 @@ def test_compensation_is_asked_in_turn_order_before_the_first_turn() -> None:
     state.last_traveller = 1
     for seed in range(2000):
         twin = state.copy()
-        twin.chance = loaded(1, 1) if seed == 0 else table(players=2).chance
-        twin.chance.count = seed
+        twin.chance = keyed(seed, "test")
         end_round(twin)
         if twin.deciding == (1,) and decision(twin) == "compensate":
             make(twin, "compensate 0")

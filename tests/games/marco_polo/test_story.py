@@ -181,7 +181,7 @@ def test_a_draw_with_full_slots_tells_what_was_kept() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_tell_known_events_with_their_facts_and_the_gains_add_up(players: int) -> None:
     options = {"character_draft": True, "goal_choice": True, "random_provinces": True}
-    state = fresh(players, 5, options)
+    state = fresh(players, 6, options)
     chooser = random.Random(players)
     state.listen()
     kinds = set()

@@ -109,12 +109,12 @@ def test_without_a_village_in_the_supply_nothing_is_founded() -> None:
 
 @rule("ME-58", "ME-94", "ME-V29")
 def test_a_region_without_blank_hexes_gets_no_village() -> None:
-    state = map_of("kazan", 6, explorers="00-05 01-03")
+    state = aim(map_of("kazan", 6, explorers="00-05 01-03"), "KZ-1", "KZ-3", "KZ-4")
     assert gained(state, "00-04", "00-03", "01-02") == 1 + 2 + 1
     act_on(state, "mountain")
     assert gained(state, "00-02") == 4
     assert (decision(state), pieces(state, "villages")) == ("explore", set())
-    state = map_of("kazan", "mountain", explorers="13-03 14-03")
+    state = aim(map_of("kazan", "mountain", explorers="13-03 14-03"), "KZ-1", "KZ-3", "KZ-4")
     assert gained(state, "14-04") == 3
     assert pieces(state, "villages") == set(), "the other one of Kazan"
 
@@ -216,7 +216,7 @@ def test_a_ruin_on_land_completes_its_region_but_takes_no_village() -> None:
 def test_crystals_pay_all_values_so_far_and_only_the_first_time() -> None:
     beside = {"11-07": "12-07", "12-00": "13-01", "07-00": "08-00", "17-12": "17-11"}
     for order, brings in (("11-07 12-00 07-00 17-12", [1, 3, 6, 10]), ("17-12 07-00 12-00 11-07", [4, 7, 9, 10])):
-        state = map_of("cnidaria", 11, explorers=" ".join(beside.values()))
+        state = aim(map_of("cnidaria", 11, explorers=" ".join(beside.values())), "CN-1", "CN-3", "CN-4")
         assert [gained(state, crystal) for crystal in order.split()] == brings
         assert pieces(state, "tokens") == set(beside) <= pieces(state, "explorers")
         state.guilds[0].recall_explorers()

@@ -111,7 +111,7 @@ def test_the_game_ends_with_the_last_turn_and_leaves_explorers_where_they_are() 
 
 @rule("ME-18", "ME-113")
 def test_the_next_card_comes_when_the_last_player_is_done() -> None:
-    state = turn_up(fresh(3, 1), "desert")
+    state = turn_up(fresh(3, 2), "desert")
     for seat in (2, 0):
         make(state, "done", seat=seat)
         assert state.view(None)["round"] == 2

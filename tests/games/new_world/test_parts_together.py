@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravanserai.core.chance import seeded
 from caravanserai.games.century.caravan.card_sets import set_of
 from caravanserai.games.century.caravan.cubes import bag, counts
 from caravanserai.games.century.market.rows import OpenRow
@@ -43,7 +44,7 @@ def hold(state: NewWorldState, location: str, seat: int, settlers: int) -> None:
 
 def test_components_add_up() -> None:
     assert len(POINT_CARDS) == 56
-    assert [len(point_deck(players, WHITE, table().chance)) for players in (2, 3, 4)] == [32, 40, 48]
+    assert [len(point_deck(players, WHITE, seeded(3, "test"))) for players in (2, 3, 4)] == [32, 40, 48]
     assert all(sum(card.symbol == symbol for card in POINT_CARDS) == 14 for symbol in range(len(SYMBOLS)))
     marks = [tile.mark for tile in BONUS_TILES]
     assert (marks.count(UNMARKED), marks.count(MARK_I), marks.count(MARK_III)) == (17, 3, 5)

@@ -8,20 +8,20 @@ from caravanserai.core.rule_set import RuleSet
 from caravanserai.games.century.steps.step_ids import TURN
 
 if TYPE_CHECKING:
-    from caravanserai.core.chance import Chance
     from caravanserai.core.options import Options
+    from caravanserai.core.secret_chance import Source
     from caravanserai.games.century.caravan.cube_table import CubeTable
 
 
 class CenturyGame(RuleSet):
     """A rule set whose states are Century tables."""
 
-    def set_up(self, players: int, chance: Chance, options: Options) -> CubeTable:
+    def set_up(self, players: int, chance: Source, options: Options) -> CubeTable:
         table = self.empty(players, options, chance)
         table.agenda.push(TURN)
         table.lay_out()
         table.proceed()
         return table
 
-    def empty(self, players: int, options: Options, chance: Chance) -> CubeTable:
+    def empty(self, players: int, options: Options, chance: Source) -> CubeTable:
         raise NotImplementedError

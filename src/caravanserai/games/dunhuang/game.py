@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import seeded
 from caravanserai.core.options import FreeOption, Option, Options
 from caravanserai.core.rule_set import RuleSet
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.dunhuang.circles import CHOSEN, CHOSEN_CHARACTERS, MODES, RANDOM, check_circle, circle_in
 from caravanserai.games.dunhuang.components import components
 from caravanserai.games.dunhuang.moves import MOVES
@@ -57,14 +58,24 @@ class Dunhuang(RuleSet):
         options["circle"] = circle_in(str(options["circle_mode"]), str(options["circle"]))
         return options
 
-    def set_up(self, players: int, chance: Chance, options: Options) -> DunhuangState:
+    def set_up(self, players: int, chance: Source, options: Options) -> DunhuangState:
         return set_up(self, players, chance, options)
 
-    def empty(self, players: int, options: Options, chance: Chance) -> DunhuangState:
+    def empty(self, players: int, options: Options, chance: Source) -> DunhuangState:
         return DunhuangState(self, players, options, chance, STEPS)
 
     def components(self) -> DunhuangComponents:
         return components()
 
 
-GAME: Final = Dunhuang("dunhuang", "Merchants of Dunhuang", "2", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES)
+GAME: Final = Dunhuang(
+    "dunhuang",
+    "Merchants of Dunhuang",
+    "3",
+    OPTIONS,
+    MOVES,
+    REFUSALS,
+    SEARCH,
+    samples=SAMPLES,
+    earlier={"2": seeded},
+)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import Chance, seeded
+from caravanserai.core.chance import Chance, FastChance, seeded
 from caravanserai.games.dunhuang.goods import NO_GOOD, NOTHING, bag_of, listed, number_of, total
 from caravanserai.games.dunhuang.known_cards import Place, recalled
 from caravanserai.games.dunhuang.memory import blank
@@ -34,7 +34,7 @@ def imagine(table: DunhuangState, seat: int, seed: int) -> DunhuangState:
     return world
 
 
-def _after_the_end(table: DunhuangState, seat: int, chance: Chance) -> DunhuangState:
+def _after_the_end(table: DunhuangState, seat: int, chance: FastChance) -> DunhuangState:
     """All cards are open now, except how the deck lay; of that the seat knows the layers it put there itself."""
     twin = table.bare(chance)
     memory = table.memories[seat]
@@ -69,7 +69,7 @@ def _plays_on(world: DunhuangState) -> bool:
     return all([world.legal(other) for other in world.deciding])
 
 
-def _some_world(table: DunhuangState, seat: int, chance: Chance) -> DunhuangState:
+def _some_world(table: DunhuangState, seat: int, chance: FastChance) -> DunhuangState:
     twin = table.bare(chance)
     memory = table.memories[seat]
     twin.memories = [memory.copy() if other == seat else blank() for other in range(table.players)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.secret_chance import Source
 from caravanserai.core.together import TogetherState
 from caravanserai.core.turns import Step
 from caravanserai.games.dunhuang import choices, evaluate, imagining, reasons, scoring, view
@@ -37,7 +37,7 @@ NOT_PLACED: Final = -1
 class DunhuangState(TogetherState):
     """A game of Merchants of Dunhuang."""
 
-    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Source, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
         self.circle: list[int] = []  # the character at each position; never changed
         self.camel: i64 = NOT_PLACED  # 0 to 7 once placed
@@ -166,7 +166,7 @@ class DunhuangState(TogetherState):
         twin.memories = [memory.copy() for memory in self.memories]
         return twin
 
-    def bare(self, chance: Chance) -> DunhuangState:
+    def bare(self, chance: Source) -> DunhuangState:
         """A copy of all that lies open and of the course of the turn, without any hidden card."""
         twin = DunhuangState(self.game, int(self.players), self.options, chance, self.steps)
         self.copy_turn_to(twin)

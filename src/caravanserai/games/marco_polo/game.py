@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import seeded
 from caravanserai.core.options import Option, Options, switch
 from caravanserai.core.rule_set import RuleSet
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.marco_polo.components import components
 from caravanserai.games.marco_polo.moves import MOVES
 from caravanserai.games.marco_polo.reasons import REFUSALS
@@ -39,10 +40,10 @@ SAMPLES: Final[tuple[Options, ...]] = (
 class MarcoPolo(RuleSet):
     """Dice, contracts, and the long roads from Venezia to Beijing."""
 
-    def set_up(self, players: int, chance: Chance, options: Options) -> MarcoPoloState:
+    def set_up(self, players: int, chance: Source, options: Options) -> MarcoPoloState:
         return set_up(self, players, chance, options, STEPS)
 
-    def empty(self, players: int, options: Options, chance: Chance) -> MarcoPoloState:
+    def empty(self, players: int, options: Options, chance: Source) -> MarcoPoloState:
         return MarcoPoloState(self, players, options, chance, STEPS)
 
     def components(self) -> MarcoPoloComponents:
@@ -50,5 +51,13 @@ class MarcoPolo(RuleSet):
 
 
 GAME: Final = MarcoPolo(
-    "marco_polo", "The Voyages of Marco Polo", "2", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
+    "marco_polo",
+    "The Voyages of Marco Polo",
+    "3",
+    OPTIONS,
+    MOVES,
+    REFUSALS,
+    SEARCH,
+    samples=SAMPLES,
+    earlier={"2": seeded},
 )

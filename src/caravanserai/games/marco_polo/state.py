@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.secret_chance import Source
 from caravanserai.core.together import TogetherState
 from caravanserai.core.turns import Step
 from caravanserai.games.marco_polo import census, choices, imagining, reasons, scoring, view
@@ -35,7 +35,7 @@ NOBODY_TRAVELLED: Final = -1
 class MarcoPoloState(TogetherState):
     """A game of The Voyages of Marco Polo."""
 
-    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Source, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
         self.travellers: list[Traveller] = []
         self.city_cards: list[int] = []  # the card on each of the nine slots; never changed
@@ -126,7 +126,7 @@ class MarcoPoloState(TogetherState):
         twin.goal_deck = self.goal_deck
         return twin
 
-    def bare(self, chance: Chance) -> MarcoPoloState:
+    def bare(self, chance: Source) -> MarcoPoloState:
         """A copy of everything but the face-down stacks."""
         twin = MarcoPoloState(self.game, int(self.players), self.options, chance, self.steps)
         self.copy_turn_to(twin)

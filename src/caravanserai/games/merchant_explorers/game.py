@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import seeded
 from caravanserai.core.options import Option, Options
 from caravanserai.core.rule_set import RuleSet
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.merchant_explorers.components.facts import components
 from caravanserai.games.merchant_explorers.maps.province import PROVINCES
 from caravanserai.games.merchant_explorers.moves import MOVES
@@ -40,10 +41,10 @@ SAMPLES: Final[tuple[Options, ...]] = (
 class MerchantExplorers(RuleSet):
     """Four eras of exploring a province of one's own."""
 
-    def set_up(self, players: int, chance: Chance, options: Options) -> MerchantExplorersState:
+    def set_up(self, players: int, chance: Source, options: Options) -> MerchantExplorersState:
         return set_up(self, players, chance, options)
 
-    def empty(self, players: int, options: Options, chance: Chance) -> MerchantExplorersState:
+    def empty(self, players: int, options: Options, chance: Source) -> MerchantExplorersState:
         return MerchantExplorersState(self, players, options, chance, STEPS, Setting(options))
 
     def components(self) -> MerchantExplorersComponents:
@@ -53,11 +54,12 @@ class MerchantExplorers(RuleSet):
 GAME: Final = MerchantExplorers(
     "merchant_explorers",
     "The Guild of Merchant Explorers",
-    "1",
+    "2",
     OPTIONS,
     MOVES,
     REFUSALS,
     SEARCH,
     samples=SAMPLES,
     players=range(1, 5),
+    earlier={"1": seeded},
 )

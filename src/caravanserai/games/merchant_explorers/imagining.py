@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import seeded
+from caravanserai.core.chance import Chance, seeded
 from caravanserai.games.merchant_explorers.components.cards import INVESTIGATES, NO_CARD, slot_of
 from caravanserai.games.merchant_explorers.components.treasures import (
     FOUND_COINS,
@@ -37,7 +37,7 @@ def imagine(table: MerchantExplorersState, seat: int, seed: int) -> MerchantExpl
         if other != seat:
             world.revealed -= table.guilds[other].treasure.drawn - table.shown[other].treasure.drawn
     world.guilds = [table.guilds[seat] if other == seat else world.shown[other] for other in range(table.players)]
-    _imagine_treasure(table, world, seat)
+    _imagine_treasure(table, world, seat, chance)
     investigate = _unseen_investigates(world, seat)
     chance.shuffle(investigate)
     _imagine_rejected(world, seat, investigate)
@@ -50,13 +50,13 @@ def imagine(table: MerchantExplorersState, seat: int, seed: int) -> MerchantExpl
     return world
 
 
-def _imagine_treasure(table: MerchantExplorersState, world: MerchantExplorersState, seat: int) -> None:
+def _imagine_treasure(table: MerchantExplorersState, world: MerchantExplorersState, seat: int, chance: Chance) -> None:
     """Rivals hold other cards of the sorts that are kept; all that nobody has shown is fresh and mixed."""
     own = table.guilds[seat]
     mine = (*own.treasure.kept, *own.treasure.resolving, *own.treasure.returned)
     known = [card for card in table.returned if card in mine or not _is_secret(table, seat, card)]
     unseen = [card for card in range(TREASURES) if card not in mine and card not in known]
-    world.chance.shuffle(unseen)
+    chance.shuffle(unseen)
     world.returned = [card if card in known else _take_instant(unseen) for card in table.returned]
     for guild in world.shown:
         if guild.seat != seat:
@@ -64,7 +64,7 @@ def _imagine_treasure(table: MerchantExplorersState, world: MerchantExplorersSta
             guild.treasure.kept = tuple(held)
             unseen = [card for card in unseen if card not in held]
             if not table.setting.open_totals:
-                guild.purse.treasure = FOUND_COINS * _coins_found(world, guild)
+                guild.purse.treasure = FOUND_COINS * _coins_found(world, guild, chance)
     world.treasure = [*reversed(own.treasure.returned), *[card for card in world.returned if card not in mine], *unseen]
     world.fresh = len(unseen)
     world.resolving = list(own.treasure.resolving)
@@ -85,12 +85,12 @@ def _take_instant(cards: list[int]) -> int:
     raise ValueError("there is no card to be used at once among them")
 
 
-def _coins_found(world: MerchantExplorersState, guild: Guild) -> i64:
+def _coins_found(world: MerchantExplorersState, guild: Guild, chance: Chance) -> i64:
     """How many of a rival's cards used at once were two coins; those drawn again since, one can but guess."""
     lying = [world.returned[spot] for spot in range(len(world.returned)) if world.returned_by[spot] == guild.seat]
     found: i64 = len([card for card in lying if KIND_OF[card] == TWO_COINS])
     for _ in range(int(guild.treasure.drawn) - len(guild.treasure.kept) - len(lying)):
-        found += world.chance.below(2)
+        found += chance.below(2)
     return found
 
 

@@ -21,12 +21,12 @@ from caravanserai.games.merchant_explorers.rules.turns import end_turn
 from caravanserai.games.merchant_explorers.setting import Setting
 
 if TYPE_CHECKING:
-    from caravanserai.core.chance import Chance
     from caravanserai.core.events import Fact
     from caravanserai.core.game import Game
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Detail, Reason
+    from caravanserai.core.secret_chance import Source
     from caravanserai.core.shapes import ScoreLine
     from caravanserai.games.merchant_explorers.shapes import MerchantExplorersView
 
@@ -41,7 +41,7 @@ class MerchantExplorersState(TurnState):
     """
 
     def __init__(
-        self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]], setting: Setting
+        self, game: Game, players: int, options: Options, chance: Source, steps: list[Step[Any]], setting: Setting
     ) -> None:
         super().__init__(game, players, options, chance, steps)
         self.setting = setting
@@ -189,7 +189,7 @@ class MerchantExplorersState(TurnState):
         twin.guilds = [guild.copy() for guild in self.guilds]
         return twin
 
-    def bare(self, chance: Chance) -> MerchantExplorersState:
+    def bare(self, chance: Source) -> MerchantExplorersState:
         """A copy of all that lies open, without the guilds as they are now and without any hidden card."""
         twin = MerchantExplorersState(self.game, int(self.players), self.options, chance, self.steps, self.setting)
         self.copy_turn_to(twin)

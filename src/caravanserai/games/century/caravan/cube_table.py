@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from caravanserai.core.chance import Chance
     from caravanserai.core.game import Game
     from caravanserai.core.options import Options
+    from caravanserai.core.secret_chance import Source
 
 STORAGE: Final = 10  # cubes a caravan or a hold has room for (SR-40, EW-39, NW-4)
 
@@ -32,7 +33,7 @@ STORAGE: Final = 10  # cubes a caravan or a hold has room for (SR-40, EW-39, NW-
 class CubeTable(TurnState):
     """A table of merchants who carry cubes."""
 
-    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Source, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
         self.merchants: list[Merchant] = []
         self.islands: Archipelago = NO_ISLANDS
@@ -103,7 +104,7 @@ class CubeTable(TurnState):
         self.imagine_hidden_for(twin, seat, chance)
         return twin
 
-    def _twin(self, chance: Chance) -> Self:
+    def _twin(self, chance: Source) -> Self:
         twin = self.game.empty(int(self.players), self.options, chance)
         assert isinstance(twin, type(self))
         self.copy_open_to(twin)

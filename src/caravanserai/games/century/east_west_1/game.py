@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import seeded
 from caravanserai.core.options import Options, switch
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.century.east_west_1.components import components
 from caravanserai.games.century.east_west_1.moves import MOVES
 from caravanserai.games.century.east_west_1.reasons import REFUSALS
@@ -31,7 +32,7 @@ SAMPLES: Final[tuple[Options, ...]] = ({"bonus_cards": True, "golden_deals": Tru
 class EastWest1(CenturyGame):
     """Settlers who work at locations and on a trade route of one's own."""
 
-    def empty(self, players: int, options: Options, chance: Chance) -> EastWest1State:
+    def empty(self, players: int, options: Options, chance: Source) -> EastWest1State:
         return EastWest1State(self, players, options, chance, STEPS)
 
     def components(self) -> EastWest1Components:
@@ -39,5 +40,14 @@ class EastWest1(CenturyGame):
 
 
 GAME: Final = EastWest1(
-    "east_west_1", "Century: From East to West I", "2", OPTIONS, MOVES, REFUSALS, SEARCH, BUILDS_ON, SAMPLES
+    "east_west_1",
+    "Century: From East to West I",
+    "3",
+    OPTIONS,
+    MOVES,
+    REFUSALS,
+    SEARCH,
+    BUILDS_ON,
+    SAMPLES,
+    earlier={"2": seeded},
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import seeded
 from caravanserai.core.options import Option, Options
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.century.east_west_2.components import components
 from caravanserai.games.century.east_west_2.moves import MOVES
 from caravanserai.games.century.east_west_2.reasons import REFUSALS
@@ -34,7 +35,7 @@ SAMPLES: Final[tuple[Options, ...]] = (
 class EastWest2(CenturyGame):
     """Settlers who work at locations and send out ships."""
 
-    def empty(self, players: int, options: Options, chance: Chance) -> EastWest2State:
+    def empty(self, players: int, options: Options, chance: Source) -> EastWest2State:
         return EastWest2State(self, players, options, chance, STEPS)
 
     def components(self) -> EastWest2Components:
@@ -42,5 +43,14 @@ class EastWest2(CenturyGame):
 
 
 GAME: Final = EastWest2(
-    "east_west_2", "Century: From East to West II", "2", OPTIONS, MOVES, REFUSALS, SEARCH, BUILDS_ON, SAMPLES
+    "east_west_2",
+    "Century: From East to West II",
+    "3",
+    OPTIONS,
+    MOVES,
+    REFUSALS,
+    SEARCH,
+    BUILDS_ON,
+    SAMPLES,
+    earlier={"2": seeded},
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import seeded
 from caravanserai.core.options import Option, Options, switch
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.century.east_west_3.components import components
 from caravanserai.games.century.east_west_3.moves import MOVES
 from caravanserai.games.century.east_west_3.reasons import REFUSALS
@@ -37,7 +38,7 @@ SAMPLES: Final[tuple[Options, ...]] = (
 class EastWest3(CenturyGame):
     """Settlers who work at locations, send out ships and collect trade cards."""
 
-    def empty(self, players: int, options: Options, chance: Chance) -> EastWest3State:
+    def empty(self, players: int, options: Options, chance: Source) -> EastWest3State:
         return EastWest3State(self, players, options, chance, STEPS)
 
     def components(self) -> EastWest3Components:
@@ -45,5 +46,14 @@ class EastWest3(CenturyGame):
 
 
 GAME: Final = EastWest3(
-    "east_west_3", "Century: From East to West III", "2", OPTIONS, MOVES, REFUSALS, SEARCH, BUILDS_ON, SAMPLES
+    "east_west_3",
+    "Century: From East to West III",
+    "3",
+    OPTIONS,
+    MOVES,
+    REFUSALS,
+    SEARCH,
+    BUILDS_ON,
+    SAMPLES,
+    earlier={"2": seeded},
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.secret_chance import Source
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import NO_CARDS, listed, size
 from caravanserai.games.century.caravan.cube_table import CubeTable
@@ -40,7 +40,7 @@ class EastWest3State(TradeTable):
     Decks, the deals on the cards of the trade deck and the tiles below the stacks' tops are unknown to all (E3-31).
     """
 
-    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Source, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
         self.collections: list[int] = []  # for every seat the trade cards collected, face down, a bit each (E3-14)
 

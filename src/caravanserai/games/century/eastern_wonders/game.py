@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import seeded
 from caravanserai.core.options import Option, Options, switch
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.century.eastern_wonders.components import MAP_RULES, components
 from caravanserai.games.century.eastern_wonders.moves import MOVES
 from caravanserai.games.century.eastern_wonders.reasons import REFUSALS
@@ -62,7 +63,7 @@ class EasternWonders(CenturyGame):
         check_own_map(chosen, MAP_RULES)
         return super().settle(chosen)
 
-    def empty(self, players: int, options: Options, chance: Chance) -> EasternWondersState:
+    def empty(self, players: int, options: Options, chance: Source) -> EasternWondersState:
         return EasternWondersState(self, players, options, chance, STEPS)
 
     def components(self) -> EasternWondersComponents:
@@ -70,5 +71,13 @@ class EasternWonders(CenturyGame):
 
 
 GAME: Final = EasternWonders(
-    "eastern_wonders", "Century: Eastern Wonders", "1", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
+    "eastern_wonders",
+    "Century: Eastern Wonders",
+    "2",
+    OPTIONS,
+    MOVES,
+    REFUSALS,
+    SEARCH,
+    samples=SAMPLES,
+    earlier={"1": seeded},
 )

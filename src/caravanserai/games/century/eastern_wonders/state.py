@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.secret_chance import Source
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import NO_CARDS
 from caravanserai.games.century.caravan.cube_table import STORAGE, CubeTable
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 class EasternWondersState(CubeTable):
     """A game of Eastern Wonders. Only the pile of demands is unknown (EW-45)."""
 
-    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Source, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
         self.harvest_anywhere = options["harvest_where"] == "anywhere"
         self.any_step_free = options["movement_tiles"] == "any_steps"  # which steps movement tiles pay for (EW-15)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.century.islands.demands import CLOSED_PORT, DEMANDS
 
 NO_DEMAND: Final = -1
@@ -51,13 +52,13 @@ class Ports:
         return {"shown": self.shown[:], "closed": int(self.closed), "pile": self.pile[: self.left]}
 
 
-def ports_dealt(ports: int, chance: Chance) -> Ports:
+def ports_dealt(ports: int, chance: Source) -> Ports:
     """A demand on every port, and the closed-port tile among the first six of the pile (EW-7)."""
     pile = list(range(len(DEMANDS)))
-    chance.shuffle(pile)
+    chance.draw("demands").shuffle(pile)
     shown = [pile.pop() for _ in range(ports)]
     top = [CLOSED_PORT] + [pile.pop() for _ in range(CLOSED_AMONG - 1)]
-    chance.shuffle(top)
+    chance.draw("closed port").shuffle(top)
     pile += top
     return Ports(shown, NOT_DRAWN, pile, len(pile))
 

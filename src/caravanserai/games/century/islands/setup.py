@@ -30,7 +30,7 @@ def seat_captains(table: CubeTable, hand: i64) -> None:
     """Give everybody a ship and these cards; the last in turn order begins to take a starting set."""
     players = int(table.players)
     table.islands.captains = [Captain() for _ in range(players)]
-    table.first = table.chance.below(players)
+    table.first = table.chance.draw("first player").below(players)
     table.seat = table.first
     table.merchants = [Merchant() for _ in range(players)]
     for merchant in table.merchants:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
+from caravanserai.core.secret_chance import Source
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import NO_CARDS, listed
 from caravanserai.games.century.caravan.counting import counted
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 class TradeTable(CubeTable):
     """A table where merchants play trade cards and take new ones from the market."""
 
-    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Source, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
         self.market = Market([], [], 0, [])
         self.golden = bool(options["golden_deals"])
@@ -47,11 +48,11 @@ class TradeTable(CubeTable):
         """Shuffle the trade cards in use, turn up the market, and pair every card with its deal (SR-9, SR-51)."""
         last = len(TRADE_CARDS) if self.options["bonus_cards"] else FIRST_BONUS
         deck = list(range(FIRST_BASE, last))
-        self.chance.shuffle(deck)
+        self.chance.draw("deck of trade cards").shuffle(deck)
         self.market = market_dealt(deck, row)
         if self.golden:
             self.designs = designs_of(self.options["golden_deals"])
-            self.deals = pair(sorted(deck), len(TRADE_CARDS), self.designs, self.chance)
+            self.deals = pair(sorted(deck), len(TRADE_CARDS), self.designs, self.chance.draw("golden deals"))
         else:
             self.deals = [NO_DEAL] * len(TRADE_CARDS)
 

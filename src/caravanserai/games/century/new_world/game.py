@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import seeded
 from caravanserai.core.options import Option, Options
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.century.game import CenturyGame
 from caravanserai.games.century.new_world.components import BOARDS, DRAWN_FROM, FOURTH_BOARDS, RANDOM, SLOTS
 from caravanserai.games.century.new_world.moves import MOVES
@@ -28,11 +29,20 @@ OPTIONS: Final = (
 class NewWorld(CenturyGame):
     """Settlers who work at locations, and point cards above forts."""
 
-    def empty(self, players: int, options: Options, chance: Chance) -> NewWorldState:
+    def empty(self, players: int, options: Options, chance: Source) -> NewWorldState:
         return NewWorldState(self, players, options, chance, STEPS)
 
     def components(self) -> NewWorldComponents:
         return settlement_components(BOARDS, SLOTS)
 
 
-GAME: Final = NewWorld("new_world", "Century: A New World", "2", OPTIONS, MOVES, REFUSALS, SEARCH)
+GAME: Final = NewWorld(
+    "new_world",
+    "Century: A New World",
+    "3",
+    OPTIONS,
+    MOVES,
+    REFUSALS,
+    SEARCH,
+    earlier={"2": seeded},
+)

@@ -55,7 +55,7 @@ class NewWorldState(CubeTable):
         fourth = str(self.options["fourth_board"])
         if fourth in DRAWN_FROM:
             drawn_from = DRAWN_FROM[fourth]
-            fourth = drawn_from[self.chance.below(len(drawn_from))]
+            fourth = drawn_from[self.chance.draw("fourth board").below(len(drawn_from))]
         deal_boards(self, STAR_REMOVED, MARKS, beside=False, last_board=fourth)
         seat_pioneers(self)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import seeded
 from caravanserai.core.options import Option, Options, switch
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.century.game import CenturyGame
 from caravanserai.games.century.islands.maps.option import MapOption, check_own_map, map_rules_option
 from caravanserai.games.century.market.own_deals import DealsOption
@@ -63,7 +64,7 @@ class SandToSea(CenturyGame):
         check_own_map(chosen, MAP_RULES)
         return super().settle(chosen)
 
-    def empty(self, players: int, options: Options, chance: Chance) -> SandToSeaState:
+    def empty(self, players: int, options: Options, chance: Source) -> SandToSeaState:
         return SandToSeaState(self, players, options, chance, STEPS)
 
     def components(self) -> SandToSeaComponents:
@@ -71,5 +72,13 @@ class SandToSea(CenturyGame):
 
 
 GAME: Final = SandToSea(
-    "sand_to_sea", "Century: From Sand to Sea", "2", OPTIONS, MOVES, REFUSALS, SEARCH, samples=SAMPLES
+    "sand_to_sea",
+    "Century: From Sand to Sea",
+    "3",
+    OPTIONS,
+    MOVES,
+    REFUSALS,
+    SEARCH,
+    samples=SAMPLES,
+    earlier={"2": seeded},
 )

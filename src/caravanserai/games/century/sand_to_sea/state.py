@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
+from caravanserai.core.secret_chance import Source
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import NO_CARDS, has, listed, set_of, with_card, without
 from caravanserai.games.century.caravan.cube_table import STORAGE, CubeTable
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 class SandToSeaState(TradeTable):
     """A game of From Sand to Sea."""
 
-    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Source, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
         self.sailed: list[int] = []  # for every seat the cards spent for sailing, face down, a bit each (SS-9)
         self.spendings: list[Spendings] = []  # for every seat what the others know of them (SS-33)

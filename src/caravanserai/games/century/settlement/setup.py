@@ -23,12 +23,14 @@ def deal_boards(
     """Put cards and tiles on the boards. `beside` says where exploration tiles go that cover nothing (E1-5)."""
     settlement = table.new_settlement(last_board)
     table.settlement = settlement
-    players, chance = int(table.players), table.chance
+    players = int(table.players)
     settlement.clear()
-    settlement.points = open_row_dealt(point_deck(players, star_removed, chance), FORTS)
-    settlement.stacks = stacks_dealt(bonus_pile(marks, chance), settlement.country.stack_sizes)
+    settlement.points = open_row_dealt(point_deck(players, star_removed, table.chance.draw("deck of points")), FORTS)
+    settlement.stacks = stacks_dealt(
+        bonus_pile(marks, table.chance.draw("bonus tiles")), settlement.country.stack_sizes
+    )
     tiles = list(range(len(EXPLORATION_TILES)))
-    chance.shuffle(tiles)
+    table.chance.draw("exploration tiles").shuffle(tiles)
     covered = settlement.country.always + (settlement.country.players_2_3 if players < 4 else [])
     for place in covered:
         settlement.covers[place] = tiles.pop()
@@ -41,7 +43,7 @@ def deal_boards(
 def seat_pioneers(table: CubeTable) -> None:
     """Deal the player boards, one with the first-player mark, with settlers and the first cubes (NW-16 to NW-18)."""
     players = int(table.players)
-    table.first = table.chance.below(players)
+    table.first = table.chance.draw("first player").below(players)
     table.seat = table.first
     table.merchants = [Merchant() for _ in range(players)]
     table.settlement.pioneers = [pioneer_at_start(players) for _ in range(players)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from caravanserai.core.chance import Chance
+from caravanserai.core.chance import seeded
 from caravanserai.core.options import Options, switch
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.century.caravan.cube_table import STORAGE
 from caravanserai.games.century.caravan.cubes import COLOURS
 from caravanserai.games.century.game import CenturyGame
@@ -32,7 +33,7 @@ OPTIONS: Final = (
 class SpiceRoad(CenturyGame):
     """The caravan game of trade cards and point cards."""
 
-    def empty(self, players: int, options: Options, chance: Chance) -> SpiceRoadState:
+    def empty(self, players: int, options: Options, chance: Source) -> SpiceRoadState:
         return SpiceRoadState(self, players, options, chance, STEPS)
 
     def components(self) -> SpiceRoadComponents:
@@ -45,4 +46,14 @@ class SpiceRoad(CenturyGame):
         }
 
 
-GAME: Final = SpiceRoad("spice_road", "Century: Spice Road", "2", OPTIONS, MOVES, REFUSALS, SEARCH, players=range(2, 6))
+GAME: Final = SpiceRoad(
+    "spice_road",
+    "Century: Spice Road",
+    "3",
+    OPTIONS,
+    MOVES,
+    REFUSALS,
+    SEARCH,
+    players=range(2, 6),
+    earlier={"2": seeded},
+)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from caravanserai.core.chance import Chance
+from caravanserai.core.secret_chance import Source
 from caravanserai.core.turns import Step
 from caravanserai.games.century.caravan.card_sets import listed, size
 from caravanserai.games.century.caravan.counting import counted
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
 class SpiceRoadState(TradeTable):
     """A game of Spice Road."""
 
-    def __init__(self, game: Game, players: int, options: Options, chance: Chance, steps: list[Step[Any]]) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Source, steps: list[Step[Any]]) -> None:
         super().__init__(game, players, options, chance, steps)
         self.points = Row([], [], 0)
         self.gold: i64 = 0  # coins still at point position 1
@@ -90,12 +91,12 @@ class SpiceRoadState(TradeTable):
     def lay_out(self) -> None:
         players = int(self.players)
         point_deck = list(range(len(POINT_CARDS)))
-        self.chance.shuffle(point_deck)
+        self.chance.draw("deck of points").shuffle(point_deck)
         self.points = dealt(point_deck, POINT_ROW)
         self.deal_trade_cards(TRADE_ROW)
         self.gold = COINS_PER_PLAYER * players
         self.silver = COINS_PER_PLAYER * players
-        self.first = self.chance.below(players)
+        self.first = self.chance.draw("first player").below(players)
         self.seat = self.first
         self.merchants = [Merchant() for _ in range(players)]
         for place in range(players):

@@ -247,7 +247,7 @@ class ChooseDrawn(Choice):
         rest = listed(table.drawn - one(move.a))
         table.drawn = NOTHING
         table.trader().hand += one(move.a)
-        table.chance.shuffle(rest)
+        table.chance.draw("cards put under").shuffle(rest)
         put_under(table, rest, table.seat)
         if table.story is not None:
             table.tell("kept_drawn", {"good": int(move.a)}, int(table.seat))

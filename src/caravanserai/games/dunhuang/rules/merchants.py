@@ -66,7 +66,7 @@ class ChooseRival(Step[DunhuangState]):
 def take_at_random(table: DunhuangState, rival: i64, cards: i64) -> None:
     """The Chinese Merchant takes cards from a hand unseen (DH-63)."""
     hand = listed(table.traders[rival].hand)
-    table.chance.shuffle(hand)
+    table.chance.draw("cards taken unseen").shuffle(hand)
     for i in range(cards):
         pass_card(table, hand[i], rival, table.seat)
 

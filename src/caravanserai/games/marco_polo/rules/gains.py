@@ -159,7 +159,7 @@ def take_black_die(table: MarcoPoloState) -> None:
     table.black_dice -= 1
     value: i64 = UNSET
     if traveller.character != RASCHID:
-        value = table.chance.below(6) + 1
+        value = table.chance.draw("black die").below(6) + 1
         table.revealed += 1
     traveller.dice += one(BLACK, value)
     if table.story is not None:

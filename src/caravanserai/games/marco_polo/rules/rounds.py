@@ -121,12 +121,13 @@ def roll_dice(table: MarcoPoloState, seat: i64) -> None:
         traveller.dice = one(OWN, UNSET) * OWN_DICE
         return
     values: list[int] = []
+    roll = table.chance.draw("dice")
     for _ in range(OWN_DICE):
-        value = table.chance.below(6) + 1
+        value = roll.below(6) + 1
         traveller.dice += one(OWN, value)
         values.append(int(value))
     if traveller.character == MATTEO:
-        value = table.chance.below(6) + 1
+        value = roll.below(6) + 1
         traveller.dice += one(WHITE, value)
         values.append(int(value))
     if table.story is not None:

@@ -39,25 +39,26 @@ if TYPE_CHECKING:
     from caravanserai.core.moves import Move
     from caravanserai.core.options import Options
     from caravanserai.core.reasons import Reason
+    from caravanserai.core.secret_chance import Source
 
 PICK_MOVES: Final = MOVES.of("pick")
 PICK_CODE: Final[i64] = MOVES.code("pick")
 
 
-def set_up(game: Game, players: int, chance: Chance, options: Options, steps: list[Step[Any]]) -> MarcoPoloState:
+def set_up(game: Game, players: int, chance: Source, options: Options, steps: list[Step[Any]]) -> MarcoPoloState:
     """A table at the start of round 1, or at the first choice before it."""
     state = MarcoPoloState(game, players, options, chance, steps)
-    state.first = chance.below(players)
+    state.first = chance.draw("first player").below(players)
     state.seat = state.first
     state.decider = state.first
-    state.goal_deck = _shuffled(len(GOALS), chance)
+    state.goal_deck = _shuffled(len(GOALS), chance.draw("goal cards"))
     state.province_bonuses = list(range(PROVINCES))
     if options["random_provinces"]:
-        chance.shuffle(state.province_bonuses)
-    state.city_bonuses = _shuffled(len(CITY_BONUSES), chance)[:CITIES]
-    state.city_cards = _shuffled(len(CITY_CARDS), chance)[:SLOTS]
+        chance.draw("province bonuses").shuffle(state.province_bonuses)
+    state.city_bonuses = _shuffled(len(CITY_BONUSES), chance.draw("city bonuses"))[:CITIES]
+    state.city_cards = _shuffled(len(CITY_CARDS), chance.draw("city cards"))[:SLOTS]
 
-    contracts = _shuffled(REGULAR, chance)
+    contracts = _shuffled(REGULAR, chance.draw("contracts"))
     state.special = contracts[:SPECIAL_STACK]
     state.unseen_special = SPECIAL_STACK
     state.row = contracts[SPECIAL_STACK : SPECIAL_STACK + ROUND_STACK]
@@ -67,7 +68,7 @@ def set_up(game: Game, players: int, chance: Chance, options: Options, steps: li
     _lay_neutral_dice(state, players)
 
     starting = list(range(REGULAR, len(CONTRACTS)))
-    chance.shuffle(starting)
+    chance.draw("starting contracts").shuffle(starting)
     state.travellers = [Traveller() for _ in range(players)]
     for place in range(players):
         traveller = state.travellers[(state.first + place) % players]
@@ -77,7 +78,7 @@ def set_up(game: Game, players: int, chance: Chance, options: Options, steps: li
     state.gone = starting
 
     if options["character_draft"]:
-        state.pool = _shuffled(CHARACTERS, chance)[: players + 1]
+        state.pool = _shuffled(CHARACTERS, chance.draw("characters"))[: players + 1]
         state.pool.sort()
         state.agenda.push(DEAL_GOALS)
         state.agenda.push(DRAFT, 0)

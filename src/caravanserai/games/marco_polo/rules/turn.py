@@ -223,7 +223,7 @@ def reroll(table: MarcoPoloState, colour: i64, value: i64) -> None:
     """Roll one die again (MP-102)."""
     traveller = table.traveller()
     traveller.store -= REROLL_COST
-    fresh = table.chance.below(6) + 1
+    fresh = table.chance.draw("rerolled die").below(6) + 1
     traveller.dice += d.one(colour, fresh) - d.one(colour, value)
     table.revealed += 1
     if table.story is not None:

@@ -14,21 +14,21 @@ from caravanserai.games.merchant_explorers.setting import Setting
 from caravanserai.games.merchant_explorers.state import MerchantExplorersState
 
 if TYPE_CHECKING:
-    from caravanserai.core.chance import Chance
     from caravanserai.core.game import Game
     from caravanserai.core.options import Options
+    from caravanserai.core.secret_chance import Source
 
 
-def set_up(game: Game, players: int, chance: Chance, options: Options) -> MerchantExplorersState:
+def set_up(game: Game, players: int, chance: Source, options: Options) -> MerchantExplorersState:
     """A table where the first explore card lies open."""
     state = MerchantExplorersState(game, players, options, chance, STEPS, Setting(options))
     objectives = objectives_of(state.province.number)
-    chance.shuffle(objectives)
+    chance.draw("objectives").shuffle(objectives)
     state.objectives = objectives[:IN_PLAY]
     state.investigate = list(range(1, INVESTIGATES + 1))
-    chance.shuffle(state.investigate)
+    chance.draw("investigate cards").shuffle(state.investigate)
     state.treasure = list(range(TREASURES))
-    chance.shuffle(state.treasure)
+    chance.draw("treasure cards").shuffle(state.treasure)
     state.fresh = TREASURES
     for seat in range(players):
         state.guilds.append(new_guild(seat, state.province))

@@ -30,7 +30,7 @@ def begin_era(table: MerchantExplorersState, era: i64) -> None:
     """All cards of the era in a new order, and the first of them (ME-20)."""
     table.era = era
     table.explore = cards_of_era(era)
-    table.chance.shuffle(table.explore)
+    table.chance.draw("explore cards").shuffle(table.explore)
     table.used = []
     if table.story is not None:
         table.tell_of(table.first, "era_began", {"era": int(era), "cards": len(table.explore)})

@@ -9,6 +9,7 @@ from typing import Final
 from caravanserai.core.chance import Chance, seeded
 from caravanserai.core.option_editors import OptionEditor, Problem, Validation
 from caravanserai.core.options import FreeOption
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.century.islands.maps.charts import Chart
 from caravanserai.games.century.islands.maps.checks import problems_of
 from caravanserai.games.century.islands.maps.editor import MapEditor
@@ -122,12 +123,12 @@ def island_map_kind(option: str) -> str:
     return option if option in (DEFAULT, RANDOM) else "custom"
 
 
-def island_laid_out(option: str, chance: Chance) -> tuple[Chart, list[int]]:
+def island_laid_out(option: str, chance: Source) -> tuple[Chart, list[int]]:
     """The chart an option asks for, and the tile on each of its spaces: three random markets of each symbol (E2-8)."""
     chart = DEFAULT_CHART
     fixed = {chart.hexes.index(DEFAULT_HEXES[0]): FIRST_SEA}
     if option == RANDOM:
-        hexes = random_hexes(chance)
+        hexes = random_hexes(chance.draw("map"))
         chart = Chart(hexes, [])
         fixed = {chart.hexes.index(hexes[0]): FIRST_SEA}
     elif option != DEFAULT:

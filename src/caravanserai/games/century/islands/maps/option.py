@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from caravanserai.core.chance import Chance
 from caravanserai.core.options import FreeOption, Option, Options, OptionValue
+from caravanserai.core.secret_chance import Source
 from caravanserai.games.century.islands.maps.charts import FIRST_GAME, Chart
 from caravanserai.games.century.islands.maps.editor import CONNECTED, MAP_RULES, TWO_NEIGHBOURS, MapEditor
 from caravanserai.games.century.islands.maps.own_maps import MapRules, read_map
@@ -37,14 +37,14 @@ def map_kind(option: str) -> str:
     return option if option in ("first_game", "random") else "custom"
 
 
-def laid_out(options: Options, rules: MapRules, seas: int, chance: Chance) -> tuple[Chart, list[int]]:
+def laid_out(options: Options, rules: MapRules, seas: int, chance: Source) -> tuple[Chart, list[int]]:
     """The chart that is asked for, and the tile on each of its spaces (EW-5, EW-6, SS-3)."""
     option = str(options["map"])
     fixed: dict[int, int] = {}
     if option == "first_game":
         chart = FIRST_GAME
     elif option == "random":
-        chart = random_chart(rules.islands, rules.ports, chance)
+        chart = random_chart(rules.islands, rules.ports, chance.draw("map"))
     else:
         own = read_map(option, rules.connected())  # the stricter rules were asked for when the options were settled
         chart = own.chart()
@@ -52,15 +52,15 @@ def laid_out(options: Options, rules: MapRules, seas: int, chance: Chance) -> tu
     return chart, tiles_on(chart, fixed, rules.per_symbol, seas, chance)
 
 
-def tiles_on(chart: Chart, fixed: dict[int, int], per_symbol: int, seas: int, chance: Chance) -> list[int]:
+def tiles_on(chart: Chart, fixed: dict[int, int], per_symbol: int, seas: int, chance: Source) -> list[int]:
     """The tile on each space: those that are fixed, and as many random ones of each symbol as make up the number."""
     laid = list(fixed.values())
     loose = [FIRST_SEA + number for number in range(seas) if FIRST_SEA + number not in laid]
     for symbol in range(len(SYMBOLS)):
         drawn = [tile for tile in range(FIRST_SEA) if SYMBOL_OF[tile] == symbol and tile not in laid]
-        chance.shuffle(drawn)
+        chance.draw("markets of a symbol").shuffle(drawn)
         loose += drawn[: per_symbol - len([tile for tile in laid if tile < FIRST_SEA and SYMBOL_OF[tile] == symbol])]
-    chance.shuffle(loose)
+    chance.draw("islands and seas").shuffle(loose)
     tiles = [0] * chart.size
     for number, space in enumerate(chart.ports):
         tiles[space] = FIRST_PORT + number
