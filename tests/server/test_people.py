@@ -67,6 +67,14 @@ async def test_nobody_else_takes_the_name_of_an_account(small_world: World, name
     await anna.open(seats)
 
 
+async def test_a_shared_seat_is_not_called_like_an_account_by_itself(small_world: World) -> None:
+    await small_world.nobody().post("/api/me/register", {"name": "Anna 2", "password": PASSWORD})
+    anna = small_world.nobody()
+    await anna.post("/api/me/register", {"name": "Anna", "password": PASSWORD})
+    info = await anna.get(f"/api/tables/{await anna.open([{'kind': 'me'}, {'kind': 'shared'}, {'kind': 'shared'}])}")
+    assert [seat["name"] for seat in info["seats"]] == ["Anna", "Guest", "Anna 3"]
+
+
 async def test_no_account_is_called_like_those_who_told_no_name(small_world: World) -> None:
     answer = await small_world.nobody().post("/api/me/register", {"name": "guest", "password": PASSWORD}, 409)
     assert answer["error"]["code"] == "name_taken"

@@ -21,7 +21,7 @@ from caravanserai.server.schemas.tables import (
 from caravanserai.server.tables import seating
 from caravanserai.server.tables.command_handler import CommandHandler
 from caravanserai.server.tables.lists import list_tables
-from caravanserai.server.tables.opening import known_bot, known_game
+from caravanserai.server.tables.opening import known_bot, known_game, shared_name
 from caravanserai.server.tables.rematch import rematch
 from caravanserai.server.tables.tables import open_table
 
@@ -47,9 +47,13 @@ async def tables(
 async def new_table(body: TableRequest, registry: Registry, context: Context, person: Somebody) -> dict[str, Any]:
     """A new table; without open seats the game begins at once."""
     context.limits.count(NEW_TABLES, person.id)
-    for seat in body.seats:
-        if seat.kind == "shared" and seat.name:
+    for number, seat in enumerate(body.seats, 1):
+        if seat.kind != "shared":
+            continue
+        if seat.name:
             await context.people.check_name(clean_name(seat.name), person)
+        elif not await context.people.is_free(shared_name(person, number), person):
+            seat.name = NAMELESS
     return await open_table(registry, body, person)
 
 

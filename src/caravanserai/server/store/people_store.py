@@ -53,10 +53,14 @@ class PeopleStore:
 
     async def check_name(self, name: str, own: PersonFacts | None = None) -> None:
         """Refused (409) when an account of somebody else has a name that looks like this one."""
+        if not await self.is_free(name, own):
+            raise name_taken()
+
+    async def is_free(self, name: str, own: PersonFacts | None = None) -> bool:
+        """Whether no account of somebody else has a name that looks like this one."""
         query = select(PEOPLE.c.id).where(PEOPLE.c.name_shape == name_shape(name))
         found = await self._database.read(lambda connection: connection.execute(query).scalars().all())
-        if any(person != (own.id if own else None) for person in found):
-            raise name_taken()
+        return all(person == (own.id if own else None) for person in found)
 
     async def account(self, name: str) -> tuple[PersonFacts, str] | None:
         """The account with this name and its password's hash."""

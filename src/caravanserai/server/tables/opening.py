@@ -78,7 +78,7 @@ def _laid_out(requests: Sequence[SeatRequest], host: PersonFacts) -> list[SeatFa
         if seat.kind == "me":
             seats.append(SeatFacts("person", host.name, host.id, guest=host.guest))
         elif seat.kind == "shared":
-            name = clean_name(seat.name) if seat.name else f"{host.name[:20]} {number}"
+            name = clean_name(seat.name) if seat.name else shared_name(host, number)
             seats.append(SeatFacts("person", name, host.id, guest=host.guest))
         elif seat.kind == "bot":
             bot = known_bot(seat.bot or USUAL)
@@ -86,6 +86,11 @@ def _laid_out(requests: Sequence[SeatRequest], host: PersonFacts) -> list[SeatFa
         else:
             seats.append(SeatFacts("open"))
     return seats
+
+
+def shared_name(host: PersonFacts, number: int) -> str:
+    """What a shared seat is called that was given no name."""
+    return f"{host.name[:20]} {number}"
 
 
 def bot_name(bot: str, seats: Sequence[SeatFacts]) -> str:
