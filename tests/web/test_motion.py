@@ -79,3 +79,20 @@ def test_what_flies_looks_like_its_piece_and_stays_on_screen(invite: Invite, gam
     assert copies, "Something flew."
     assert [copy for copy in copies if copy["unlike"]] == []
     assert [copy for copy in copies if copy["outside"] > EDGE] == []
+
+
+def test_what_others_touched_stays_marked_and_their_ways_are_drawn(invite: Invite) -> None:
+    person = at_rest(invite())
+    page = sit_down(person, DUEL, "eastern_wonders")
+    chance = random.Random(2)
+    marked: set[str] = set()
+    ways = 0
+    for _ in range(3 * STEPS):
+        person.step_in_list(chance)
+        person.wait_for_turn()
+        marked |= set(page.evaluate("[...document.querySelectorAll('[data-trace]')].map((one) => one.dataset.trace)"))
+        ways += page.locator(".arrows .way").count()
+        if marked and ways:
+            break
+    assert marked == {"1"}, "Only what others have done is marked."
+    assert ways > 0, "The bot has sailed."

@@ -113,6 +113,8 @@ export interface BoardProps<View extends TableView = TableView, Parts = unknown>
   readonly motion: Motion;
   /** What just happened, for movements across the table; empty when the page jumps through time. */
   readonly news: readonly StoryEvent[];
+  /** What others have done since the own last move, whose places stay marked until the next one. */
+  readonly traces?: readonly StoryEvent[];
   /** The log entry under the pointer, whose place on the board should be shown. */
   readonly pointed: StoryEvent | null;
 }

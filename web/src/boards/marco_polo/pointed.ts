@@ -1,6 +1,7 @@
 /** The places on the board that a log sentence is about. */
 
 import type { StoryEvent } from '../../lib/board';
+import type { Way } from '../../lib/movement/traces';
 import { bankAnchor, completedAnchor, contractKey, diceAnchor, spaceKey, storeAnchor } from './movement/keys';
 import { STORED } from './things';
 import type { MarcoPoloParts } from './types';
@@ -26,4 +27,11 @@ export function placesOf({ kind, seat, facts }: StoryEvent, parts: MarcoPoloPart
   }
   if (kind === 'compensated') anchor(bankAnchor('coin'));
   return found.length > 0 || typeof facts.space !== 'number' ? found : [`[data-piece='${spaceKey(facts.space)}']`];
+}
+
+/** The way of a figure from place to place. */
+export function wayOf({ kind, facts }: StoryEvent, parts: MarcoPoloParts): Way | null {
+  if (kind !== 'went') return null;
+  const at = (place: unknown): string => `[data-place='${parts.places[Number(place)]!.key}']`;
+  return { from: at(facts.origin), to: at(facts.place) };
 }

@@ -10,6 +10,7 @@ import type { OptionValue, Observation } from '../../lib/protocol';
 import { motion, set, settings } from '../../lib/settings.svelte';
 import { say } from '../../lib/text/texts.svelte';
 import { inWords, tellChoice, tellReason, tellRefusal, tellTrouble } from '../../lib/text/telling';
+import { sinceOwn } from './since';
 
 /** How long a forced choice can be seen before it plays itself. */
 const FORCED_PAUSE = { slow: 1400, normal: 650, off: 250 };
@@ -97,6 +98,12 @@ export class TableController {
   /** The moves that can be made. */
   choices = $derived.by((): Move[] => [...this.meant.values()].filter(({ reason }) => !reason).map(({ move }) => move));
   news = $derived.by((): StoryEvent[] => this.live.news.flatMap((entry) => entry.story));
+  /** What others have done since the own last move. */
+  traces = $derived.by((): StoryEvent[] => {
+    if (this.info?.status !== 'playing') return [];
+    const own = this.shared ? [] : this.info.your_seats;
+    return sinceOwn(this.live.log, own).flatMap(({ story }) => story.filter(({ seat }) => !own.includes(seat)));
+  });
   /** The only thing that can be done, when it may play itself. Being done waits as long as something can be undone. */
   forced = $derived.by((): Move | null => {
     const [only, ...others] = this.choices;

@@ -1,8 +1,9 @@
 /** The places beside the map that a log sentence is about, as selectors; the map marks its own spaces. */
 
 import type { StoryEvent } from '../../../lib/board';
+import type { Way } from '../../../lib/movement/traces';
 import { storeZone } from '../cubes/keys';
-import { shipKey } from './movement/keys';
+import { shipKey, spaceAnchor } from './movement/keys';
 
 const OF_THE_SHIP: readonly string[] = ['sailed', 'placed_ship'];
 const OF_THE_HOLD: readonly string[] = ['took_set', 'harvested', 'returned', 'upgraded', 'paid_outpost', 'gained'];
@@ -14,4 +15,11 @@ export function seaPlacesOf({ kind, seat }: StoryEvent): string[] {
   if (kind === 'took_bonus') found.push(`[data-bonus='${seat}']`);
   if (kind === 'claimed') found.push(`[data-claimed='${seat}']`);
   return found;
+}
+
+/** The way of a ship from space to space. */
+export function seaWayOf({ kind, facts }: StoryEvent): Way | null {
+  if (kind !== 'sailed') return null;
+  const at = (space: unknown): string => `[data-anchor='${spaceAnchor(Number(space))}']`;
+  return { from: at(facts.leaving), to: at(facts.space) };
 }
