@@ -658,6 +658,9 @@ marco_polo-score-beijing = Beijing
 marco_polo-score-goods = Goods
 marco_polo-score-most_contracts = Most contracts
 
+reason-lay_dice_for_travel = Your figure moves by the action “{ marco_polo-space-travel }”: lay your dice there first.
+reason-lay_dice_for_bazaar = First lay your dice on a row of the bazaar; the lowest of them says up to which column you may take.
+reason-lay_die_for_contracts = First lay a die on “{ marco_polo-space-contracts }”; its value says how far along the row you may choose.
 reason-must_pick_character = Choose your character first.
 reason-must_keep_goals = Choose your goal cards first: you keep 2 of the 4.
 reason-must_take_compensation = Your roll is low: first choose the coins and camels you take for it.

@@ -717,6 +717,9 @@ marco_polo-score-beijing = Пекин
 marco_polo-score-goods = Товары
 marco_polo-score-most_contracts = Больше всего контрактов
 
+reason-lay_dice_for_travel = Фишка идёт по карте в действии «{ marco_polo-space-travel }»: сначала выставьте туда кубики.
+reason-lay_dice_for_bazaar = Сначала выставьте кубики на строку базара; наименьший из них говорит, до какого столбца можно брать.
+reason-lay_die_for_contracts = Сначала выставьте кубик на «{ marco_polo-space-contracts }»; его значение говорит, до какого места ряда можно выбирать.
 reason-must_pick_character = Сначала выберите персонажа.
 reason-must_keep_goals = Сначала выберите карты целей: из 4 вы оставляете 2.
 reason-must_take_compensation = Бросок неудачный: сначала выберите, сколько монет и верблюдов взять за него.

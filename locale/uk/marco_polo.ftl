@@ -736,6 +736,9 @@ marco_polo-score-beijing = Пекін
 marco_polo-score-goods = Товари
 marco_polo-score-most_contracts = Найбільше контрактів
 
+reason-lay_dice_for_travel = Фішка йде мапою в дії «{ marco_polo-space-travel }»: спочатку виставте туди кубики.
+reason-lay_dice_for_bazaar = Спочатку виставте кубики на рядок базару; найменший із них каже, до якого стовпчика можна брати.
+reason-lay_die_for_contracts = Спочатку виставте кубик на «{ marco_polo-space-contracts }»; його значення каже, до якого місця ряду можна вибирати.
 reason-must_pick_character = Спочатку виберіть персонажа.
 reason-must_keep_goals = Спочатку виберіть карти цілей: із 4 ви залишаєте 2.
 reason-must_take_compensation = Кидок невдалий: спочатку виберіть, скільки монет і верблюдів узяти за нього.

@@ -58,6 +58,9 @@ def turn_cases() -> list[Case]:
         Case(table(Has("3", camels=1)), "reroll own 4", "no_such_die", "MP-102"),
         Case(table(Has("3", camels=2)), "lower own 4", "no_such_die", "MP-103"),
         Case(table(Has("3")), "stop", "must_choose_action", "MP-34"),
+        Case(table(Has("3")), "go 1 oasis_1", "lay_dice_for_travel", "MP-70"),
+        Case(table(Has("3")), "column 2", "lay_dice_for_bazaar", "MP-55"),
+        Case(table(Has("3")), "contract 1", "lay_die_for_contracts", "MP-62"),
         Case(done, "stop", "main_action_done", "MP-34"),
         Case(table(Has("3", active="ct_01")), "fulfil 2", "no_contract_in_slot", "MP-99"),
         Case(

@@ -59,7 +59,7 @@ def test_a_step_may_be_declined_and_is_not_saved() -> None:
     make(state, "fulfil 1", "decline")
     assert figures(state) == ["venezia"]
     assert decision(state) == "turn"
-    refused(state, "go 1 oasis_1", "must_choose_action", "MP-34")
+    refused(state, "go 1 oasis_1", "lay_dice_for_travel", "MP-70")
 
 
 @rule("MP-110", "MP-V43")

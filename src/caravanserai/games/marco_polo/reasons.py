@@ -12,6 +12,9 @@ KEPT_ALREADY: Final[Reason] = REFUSALS.waiting("MP-144")
 ANOTHER_HAS_BONUS: Final[Reason] = REFUSALS.waiting("MP-27")
 ANOTHER_IS_COMPENSATED: Final[Reason] = REFUSALS.waiting("MP-30")
 MUST_CHOOSE_ACTION: Final[Reason] = REFUSALS.reason("must_choose_action", "MP-34")
+LAY_FOR_TRAVEL: Final[Reason] = REFUSALS.reason("lay_dice_for_travel", "MP-70")
+LAY_FOR_BAZAAR: Final[Reason] = REFUSALS.reason("lay_dice_for_bazaar", "MP-55")
+LAY_FOR_CONTRACTS: Final[Reason] = REFUSALS.reason("lay_die_for_contracts", "MP-62")
 
 # What has to be done first, while something is begun and not yet done.
 MUST_PICK_CHARACTER: Final[Reason] = REFUSALS.reason("must_pick_character", "MP-143")

@@ -47,6 +47,12 @@ RAISES: Final = MOVES.of("raise")
 RAISE_CODE: Final[i64] = MOVES.code("raise")
 LOWERS: Final = MOVES.of("lower")
 LOWER_CODE: Final[i64] = MOVES.code("lower")
+
+GO_CODE: Final[i64] = MOVES.code("go")
+
+COLUMN_CODE: Final[i64] = MOVES.code("column")
+
+CONTRACT_CODE: Final[i64] = MOVES.code("contract")
 BLACK_DIE_MOVE: Final = MOVES["black-die"]
 END_TURN: Final = MOVES["end-turn"]
 
@@ -120,7 +126,7 @@ class Turn(Step[MarcoPoloState]):
             return _why_no_black_die(table, traveller)
         if move is END_TURN:
             return _why_no_end(table, traveller)
-        return reasons.MAIN_ACTION_DONE if table.action.main_done else reasons.MUST_CHOOSE_ACTION
+        return reasons.MAIN_ACTION_DONE if table.action.main_done else _why_not_yet(code)
 
     def perform(self, table: MarcoPoloState, move: Move) -> None:
         code = move.code
@@ -176,6 +182,17 @@ def _why_no_black_die(table: MarcoPoloState, traveller: Traveller) -> Reason | N
     if table.black_dice == 0:
         return reasons.NO_BLACK_DICE
     return None if covers(traveller.store, BLACK_DIE_COST) else reasons.NO_CAMELS_FOR_BLACK
+
+
+def _why_not_yet(code: i64) -> Reason:
+    """What comes with the dice of an action, asked for before the action is begun."""
+    if code == GO_CODE:
+        return reasons.LAY_FOR_TRAVEL
+    if code == COLUMN_CODE:
+        return reasons.LAY_FOR_BAZAAR
+    if code == CONTRACT_CODE:
+        return reasons.LAY_FOR_CONTRACTS
+    return reasons.MUST_CHOOSE_ACTION
 
 
 def _why_no_end(table: MarcoPoloState, traveller: Traveller) -> Reason | None:

@@ -26,10 +26,10 @@ export interface Spot {
   readonly feet: Point;
 }
 
-export const CARD = { width: 76, height: 48 } as const;
-export const BONUS = 29;
+export const CARD = { width: 100, height: 58 } as const;
+export const BONUS = 36;
 export const POST = 16;
-export const SLOT = 21;
+export const SLOT = 24.5;
 export const FIGURE = { width: 17, height: 27 } as const;
 
 /** The diameter of the emblem. */
@@ -56,8 +56,8 @@ function settled(kind: 'city' | 'province', x: number, y: number, around: Around
   return {
     kind,
     at,
-    label: { at: by(at, aside, 27), align: 'middle' },
-    posts: row(by(at, aside, 44), POST),
+    label: { at: by(at, aside, 28), align: 'middle' },
+    posts: row(by(at, aside, 46), POST),
     bonus: by(at, ...around.bonus),
     cards: (around.cards ?? []).map((card) => by(at, ...card)),
     feet: by(at, 0, -3),
@@ -89,25 +89,25 @@ export const PLACES = {
   },
   beijing: {
     kind: 'beijing',
-    at: { x: 874, y: 196 },
-    label: { at: { x: 899, y: 174 }, align: 'start' },
-    posts: row({ x: 943, y: 198 }, SLOT + 1.5),
+    at: { x: 868, y: 196 },
+    label: { at: { x: 893, y: 172 }, align: 'start' },
+    posts: row({ x: 941, y: 200 }, SLOT + 1),
     bonus: null,
     cards: [],
-    feet: { x: 874, y: 192 },
+    feet: { x: 868, y: 192 },
   },
-  moscow: settled('city', 258, 78, { bonus: [-35, -18], cards: [[74, -38]] }),
-  karakorum: settled('city', 712, 118, { bonus: [33, -16], cards: [[-60, -56]] }),
-  samarcanda: settled('city', 414, 206, { bonus: [34, 4], cards: [[80, 65]] }),
-  lan_zhou: settled('city', 736, 252, { bonus: [34, 4], cards: [[-88, 44]] }),
-  alexandria: settled('city', 190, 286, { bonus: [-36, 4], cards: [[-113, 44]], aside: -12 }),
-  karachi: settled('city', 440, 338, { bonus: [34, 5], cards: [[0, 86]] }),
+  moscow: settled('city', 258, 78, { bonus: [-38, -14], cards: [[74, -38]] }),
+  karakorum: settled('city', 712, 118, { bonus: [37, -14], cards: [[-60, -56]] }),
+  samarcanda: settled('city', 414, 206, { bonus: [36, 4], cards: [[76, 80]] }),
+  lan_zhou: settled('city', 736, 252, { bonus: [37, 4], cards: [[-96, 50]] }),
+  alexandria: settled('city', 190, 286, { bonus: [-38, 4], cards: [[-120, 52]], aside: -12 }),
+  karachi: settled('city', 440, 338, { bonus: [37, 5], cards: [[0, 88]] }),
   sumatra: settled('city', 700, 566, {
     bonus: [35, 0],
     cards: [
-      [92, 42],
-      [171, 42],
-      [250, 42],
+      [90, 46],
+      [192, 46],
+      [192, -14],
     ],
   }),
   anxi: settled('province', 452, 84, { bonus: [30, -20] }),
