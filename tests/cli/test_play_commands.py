@@ -17,7 +17,7 @@ def typing(run: Run, tmp_path: Path) -> Typing:
 
     def type_lines(*lines: str, options: tuple[object, ...] = ()) -> str:
         typed = "\n".join([*lines, "quit"]) + "\n"
-        arguments = ("play", "spice_road", "--seed", 2, "--bots", "random", "--save", tmp_path / "g.json", *options)
+        arguments = ("play", "spice_road", "--seed", 1808, "--bots", "random", "--save", tmp_path / "g.json", *options)
         done = run(*arguments, typed=typed)
         assert (done.code, done.err) == (0, "")
         return done.out
@@ -80,13 +80,13 @@ def test_what_is_not_understood(typing: Typing) -> None:
 
 def test_an_illegal_move_is_refused_with_its_reason(typing: Typing) -> None:
     shown = answers(typing("claim 1", "pay y"))
-    assert "Not enough cubes; missing: RR. (SR-30)" in shown[0]
+    assert "Not enough cubes; missing: RB. (SR-30)" in shown[0]
     assert "First choose the action of your turn. (SR-13)" in shown[1]
 
 
 def test_why(typing: Typing) -> None:
     shown = answers(typing("why claim 1", "why 1", "why acquire 6", "why", "why fly", "why play B→GG"))
-    assert "Not enough cubes; missing: RR. (SR-30)" in shown[0]
+    assert "Not enough cubes; missing: RB. (SR-30)" in shown[0]
     assert "This is possible now." in shown[1]
     assert "This card costs 5 cubes" in shown[2]
     assert "for example: why acquire 2" in shown[3]
