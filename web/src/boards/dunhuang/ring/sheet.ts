@@ -13,6 +13,8 @@ export interface Sheet {
   readonly broad: number;
   /** The middles of the eight places, clockwise from the top. */
   readonly places: readonly Point[];
+  /** How far under its middle a place of the upper half ends. */
+  readonly under?: number;
 }
 
 /** The rest follows from three places by mirroring. */
@@ -46,6 +48,44 @@ export const TALL: Sheet = {
   broad: 30,
   places: around(336, 616, 80, [41, 130], 41),
 };
+
+/** What the parts of a place take on a sheet that fills its room, in units of it. */
+const PLACE = { picture: 138, words: 102, half: 108, edge: 6 } as const;
+const ROOM = { width: 860, height: 806 } as const;
+
+/** How large a unit is where a sheet fills its room. */
+export const unitOf = (width: number, height: number): number => Math.min(width / ROOM.width, height / ROOM.height);
+
+/** A sheet for a room, in pixels of it; under each character there is room for words. */
+export function filling(width: number, height: number): Sheet {
+  const unit = unitOf(width, height);
+  const [middle, corner, side] = [width / 2, width * 0.165, Math.max(PLACE.half * unit, width * 0.126)];
+  const top = (PLACE.edge + PLACE.picture / 2) * unit;
+  const bottom = height - (PLACE.edge + PLACE.words + PLACE.picture / 2) * unit;
+  const level = height / 2 - (PLACE.words / 2) * unit;
+  const broad = 44 * unit;
+  const beyond = broad / 2 + 12 * unit;
+  return {
+    width,
+    height,
+    broad,
+    under: (PLACE.picture / 2 + PLACE.words * 0.9) * unit,
+    road: [
+      middle - side - PLACE.half * unit - beyond,
+      height / 2 - top - (PLACE.picture / 2 + PLACE.words) * unit - beyond,
+    ],
+    places: [
+      { x: middle, y: top },
+      { x: width - corner, y: top },
+      { x: width - side, y: level },
+      { x: width - corner, y: bottom },
+      { x: middle, y: bottom },
+      { x: corner, y: bottom },
+      { x: side, y: level },
+      { x: corner, y: top },
+    ],
+  };
+}
 
 const ROUNDNESS = 0.9;
 const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** ROUNDNESS;
