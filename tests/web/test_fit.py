@@ -36,6 +36,7 @@ AMISS = """(least) => {
         const holder = text.parentElement;
         if (!text.data.trim() || !holder.checkVisibility()) continue;
         if (holder.closest('svg, .unseen, .layer, .folded .list')) continue;
+        if (text.data.includes('[[')) amiss.push(`a symbol as text: ${text.data.trim()} in ${name(holder)}`);
         const range = document.createRange();
         range.selectNode(text);
         const box = range.getBoundingClientRect();

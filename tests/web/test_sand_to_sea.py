@@ -56,6 +56,8 @@ def test_a_press_on_a_far_island_asks_for_the_cards(invite: Invite) -> None:
     target.click()
     expect(page.get_by_text("Step 1 of 2")).to_be_visible()
     expect(page.locator(".hand .lit")).to_have_count(CARDS)
+    expect(page.locator(".helm p")).to_contain_text("Choose the card to pay for the step to")
+    expect(page.locator(".helm p .token")).to_have_count(1)  # the island as its sign, not as the text of a token
     page.locator(".hand .lit").first.click()
     expect(page.locator(f".space[data-space='{space}']")).to_have_attribute("aria-label", re.compile("Mara"))
     pile = page.locator(".sailed summary")
