@@ -32,6 +32,8 @@ export class Camera {
   height = $state(0);
   #stand = $state.raw<Stand>({ scale: 0, at: { x: 0, y: 0 } });
   #gliding = 0;
+  /** Whether somebody moved or zoomed it: until then it follows the size of the view. */
+  #moved = false;
   readonly sheet: Sheet;
   readonly #motion: () => Motion;
 
@@ -64,7 +66,7 @@ export class Camera {
   /** After the view got its size: the whole sheet where one can read it so, otherwise the land around `home`. */
   settle(home: Point): void {
     if (this.width === 0 || this.height === 0) return;
-    if (this.scale === 0) {
+    if (this.scale === 0 || !this.#moved) {
       const scale = this.whole < LEGIBLE ? COMFORTABLE : this.whole;
       this.#stand = this.#around(home, scale);
     } else this.#stand = this.#within(this.#stand);
@@ -80,6 +82,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.#moved = true;
     this.#stop();
     const { scale, at } = this.#stand;
     this.#stand = this.#within({ scale, at: { x: at.x + dx, y: at.y + dy } });
@@ -87,12 +90,14 @@ export class Camera {
 
   /** Make everything larger by a factor, around a point of the view that stays where it is. */
   zoom(factor: number, around: Point): void {
+    this.#moved = true;
     this.#stop();
     this.#stand = this.#zoomed(factor, around);
   }
 
   /** The same as a soft movement around the middle. */
   step(factor: number): void {
+    this.#moved = true;
     this.#glide(this.#zoomed(factor, { x: this.width / 2, y: this.height / 2 }));
   }
 
