@@ -50,6 +50,12 @@ AMISS = """(least) => {
     }
     return [...new Set(amiss)];
 }"""
+# The board has taken the size of the room it has now.
+SCALED = """() => {
+    const room = document.querySelector('.room');
+    const fitted = document.querySelector('.fitted');
+    return room && fitted && Math.abs(fitted.getBoundingClientRect().width - room.clientWidth) < 1;
+}"""
 RAIL = "document.querySelector('.rail').getBoundingClientRect().top"
 
 
@@ -60,6 +66,7 @@ def crowded(game: str) -> list[dict[str, str]]:
 
 def found_amiss(person: Person, least: float = LEAST_TEXT) -> list[str]:
     """What does not fit, once nothing moves any more."""
+    person.page.wait_for_function(SCALED)
     person.page.wait_for_timeout(250)
     found: list[str] = person.page.evaluate(AMISS, least)
     return found
