@@ -124,6 +124,43 @@ def test_what_cannot_be_done_says_why(invite: Invite) -> None:
     expect(page.locator(".why")).to_contain_text("MP-86")
 
 
+def test_what_comes_with_dice_says_which(invite: Invite) -> None:
+    """Before dice are laid, a place of the map, a column of the bazaar and a contract name their action."""
+    person = invite()
+    page = sit_down(person, EASY, GAME)
+    until_a_die_is_lit(person)
+    for place, clause in [
+        ("[data-place='kochi']", "MP-70"),
+        (".cell button >> nth=8", "MP-55"),
+        (".offer .place button.paper >> nth=2", "MP-62"),
+    ]:
+        page.locator(place).click(force=True)
+        expect(page.locator(".why")).to_contain_text(clause)
+
+
+def test_the_purse_asks_in_its_own_box(invite: Invite) -> None:
+    """Which die is asked where the purse lies: nothing lit is covered, nothing is scrolled."""
+    person = invite()
+    page = sit_down(person, EASY, GAME)
+    until_a_die_is_lit(person)
+    panel = page.get_by_role("region", name="Purse").bounding_box()
+    page.locator("button.purse").click()
+    question = page.get_by_role("group", name="Which die goes into the purse?")
+    expect(question.get_by_role("button").first).to_be_focused()
+    box = question.bounding_box()
+    assert panel is not None
+    assert box is not None
+    assert panel["y"] <= box["y"]
+    assert box["y"] + box["height"] <= panel["y"] + panel["height"] + 1
+    assert page.evaluate("window.scrollY + document.querySelector('.middle').scrollTop") == 0
+    page.keyboard.press("Escape")
+    expect(page.locator("button.purse")).to_be_focused()
+    held = page.locator(".tray button.die").count()
+    page.locator("button.purse").click()
+    question.get_by_role("button").first.click()
+    expect(page.locator(".tray button.die")).to_have_count(held - 1)
+
+
 def test_draft_and_goals_on_a_phone(invite: Invite) -> None:
     """Nothing is pushed sideways, what is lit can be tapped, and the map can be seen whole and drawn closer."""
     person = invite(**PHONE)

@@ -81,7 +81,7 @@ export const PLACES = {
   venezia: {
     kind: 'start',
     at: { x: 97, y: 148 },
-    label: { at: { x: 82, y: 168 }, align: 'end' },
+    label: { at: { x: 68, y: 176 }, align: 'middle' },
     posts: [],
     bonus: null,
     cards: [],
