@@ -155,6 +155,7 @@ ui-theme-dark = Dark
 ui-motion = Motion
 ui-motion-slow = Slow
 ui-motion-normal = Normal
+ui-motion-fast = Fast
 ui-motion-off = Off
 ui-sound = Quiet sounds
 ui-notify = A note of the system when it is my turn and I look elsewhere
@@ -249,6 +250,8 @@ ui-rules-english = The rules page is in English for now.
 ui-rules-none = Nothing found.
 
 # Keys
+ui-replay-round = Replay the last round
+ui-replay-stop = Stop
 ui-keys = Keys
 ui-key-tab = go from one place to the next
 ui-key-arrows = walk over the lit places and the choices
@@ -257,6 +260,7 @@ ui-key-digits = make the choice with this number
 ui-key-undo = undo
 ui-key-hint = hint
 ui-key-list = fold and unfold the list of choices
+ui-key-replay = replay the last round
 ui-key-sound = sounds on and off
 ui-key-help = show these keys
 ui-key-escape = close

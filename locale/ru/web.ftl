@@ -160,6 +160,7 @@ ui-theme-dark = Тёмная
 ui-motion = Анимация
 ui-motion-slow = Медленная
 ui-motion-normal = Обычная
+ui-motion-fast = Быстрая
 ui-motion-off = Выкл.
 ui-sound = Тихие звуки
 ui-notify = Системное уведомление о моём ходе, когда страница не видна
@@ -254,6 +255,8 @@ ui-rules-english = Правила пока на английском языке.
 ui-rules-none = Ничего не найдено.
 
 # Клавиши
+ui-replay-round = Показать последний круг ещё раз
+ui-replay-stop = Остановить
 ui-keys = Клавиши
 ui-key-tab = перейти к следующему месту
 ui-key-arrows = ходить по подсвеченным местам и вариантам
@@ -262,6 +265,7 @@ ui-key-digits = выбрать вариант с этим номером
 ui-key-undo = отменить ход
 ui-key-hint = подсказка
 ui-key-list = свернуть и развернуть список вариантов
+ui-key-replay = показать последний круг ещё раз
 ui-key-sound = звуки вкл. и выкл.
 ui-key-help = показать клавиши
 ui-key-escape = закрыть

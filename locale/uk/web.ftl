@@ -160,6 +160,7 @@ ui-theme-dark = Темна
 ui-motion = Анімація
 ui-motion-slow = Повільна
 ui-motion-normal = Звичайна
+ui-motion-fast = Швидка
 ui-motion-off = Вимк.
 ui-sound = Тихі звуки
 ui-notify = Системне сповіщення про мій хід, коли сторінки не видно
@@ -254,6 +255,8 @@ ui-rules-english = Правила поки що англійською мово�
 ui-rules-none = Нічого не знайдено.
 
 # Клавіші
+ui-replay-round = Показати останнє коло ще раз
+ui-replay-stop = Зупинити
 ui-keys = Клавіші
 ui-key-tab = перейти до наступного місця
 ui-key-arrows = ходити підсвіченими місцями й варіантами
@@ -262,6 +265,7 @@ ui-key-digits = вибрати варіант із цим номером
 ui-key-undo = скасувати хід
 ui-key-hint = підказка
 ui-key-list = згорнути й розгорнути список варіантів
+ui-key-replay = показати останнє коло ще раз
 ui-key-sound = звуки ввімк. і вимк.
 ui-key-help = показати клавіші
 ui-key-escape = закрити

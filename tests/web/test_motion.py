@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.board import DUEL, at_rest, sit_down
 from tests.web.conftest import Invite
@@ -57,6 +57,15 @@ WATCH = """(() => {
             if (target.matches?.('.layer')) for (const copy of addedNodes) if (copy.nodeType === 1) look(copy);
     }).observe(document, { childList: true, subtree: true });
 })()"""
+# Keeps the lines that the banner of the board tells.
+TOLD = """(() => {
+    window.told = [];
+    const look = () => {
+        const line = document.querySelector('.banner')?.innerText.trim();
+        if (line && window.told.at(-1) !== line) window.told.push(line);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+})()"""
 EDGE = 4  # pixels by which the shadow or the paper of a piece may miss the window
 
 
@@ -79,6 +88,43 @@ def test_what_flies_looks_like_its_piece_and_stays_on_screen(invite: Invite, gam
     assert copies, "Something flew."
     assert [copy for copy in copies if copy["unlike"]] == []
     assert [copy for copy in copies if copy["outside"] > EDGE] == []
+
+
+def test_each_event_is_told_on_the_board_and_the_last_round_is_shown_again(invite: Invite) -> None:
+    person = invite(**MOVING)
+    page = watched(person, "spice_road", motion="fast")
+    chance = random.Random(4)
+    page.evaluate(TOLD)
+    for _ in range(3):
+        person.step_in_list(chance)
+        person.wait_for_turn()
+    page.wait_for_function("window.told.some((line) => line.startsWith('Bot 2'))")
+    page.wait_for_function("window.told.some((line) => line === 'Your turn')")
+    again = page.get_by_role("button", name="Replay the last round")
+    expect(again).to_have_attribute("aria-pressed", "false")
+    page.evaluate("window.told = []")
+    page.keyboard.press("r")
+    page.wait_for_function("window.told.some((line) => line.startsWith('Bot 2'))")
+    expect(again).to_have_attribute("aria-pressed", "false")  # it comes to its end by itself
+    expect(page.locator("[data-board] .lit").first).to_be_visible()
+
+
+def test_a_round_shown_again_is_left_at_once(invite: Invite) -> None:
+    person = at_rest(invite())
+    page = sit_down(person, DUEL, "spice_road")
+    person.step_in_list(random.Random(4))
+    person.wait_for_turn()
+    stop = page.get_by_role("button", name="Stop", exact=True)
+    page.get_by_role("button", name="Replay the last round").click()
+    expect(stop).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-board] .lit")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(stop).to_have_count(0)
+    expect(page.locator("[data-board] .lit").first).to_be_visible()
+    page.keyboard.press("r")
+    expect(stop).to_be_visible()
+    person.step_in_list(random.Random(5))
+    expect(stop).to_have_count(0)
 
 
 def test_what_others_touched_stays_marked_and_their_ways_are_drawn(invite: Invite) -> None:

@@ -83,7 +83,7 @@ export interface TableView {
   readonly scores: readonly number[] | null;
 }
 
-export type Motion = 'slow' | 'normal' | 'off';
+export type Motion = 'slow' | 'normal' | 'fast' | 'off';
 
 /**
  * The properties of `boards/<game>/Board.svelte`.

@@ -31,12 +31,15 @@ export class LiveTable {
 
   readonly connection: Connection;
   readonly #id: string;
+  /** Told whenever the table has changed; `fresh` after a connection was made anew. */
+  readonly #changed: (fresh: boolean) => void;
   #waiting = new SvelteMap<string, { command: Command; done: (answer: Answer) => void }>();
   /** Who waits for the table as it is after an event. */
   #awaited = new Set<{ event: number; done: () => void }>();
 
-  constructor(id: string) {
+  constructor(id: string, changed: (fresh: boolean) => void = () => undefined) {
     this.#id = id;
+    this.#changed = changed;
     this.connection = new Connection({
       address: () => {
         const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -137,6 +140,7 @@ export class LiveTable {
     this.log = withHidden(gap ? added : [...this.log, ...added], added);
     this.news = fresh ? [] : added;
     this.toldAt = Date.now();
+    this.#changed(fresh);
     for (const waiting of [...this.#awaited]) if (waiting.event <= this.event) waiting.done();
   }
 }

@@ -5,7 +5,7 @@ import { LANGUAGES, preferredLanguage, speak, type Language } from './text/texts
 
 export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-export const MOTIONS: readonly Motion[] = ['slow', 'normal', 'off'];
+export const MOTIONS: readonly Motion[] = ['slow', 'normal', 'fast', 'off'];
 
 interface Kept {
   language: Language;

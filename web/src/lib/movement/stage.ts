@@ -9,7 +9,7 @@ import { distance, homeBox, seenBox, type Box } from './boxes';
 import { likeness } from './likeness';
 import type { Transitions } from './transitions';
 
-const DURATION: Record<Motion, number> = { slow: 1100, normal: 480, off: 0 };
+const DURATION: Record<Motion, number> = { slow: 1100, normal: 480, fast: 240, off: 0 };
 const EASING = 'cubic-bezier(0.3, 0.05, 0.2, 1)';
 const STAGGER = 0.09;
 

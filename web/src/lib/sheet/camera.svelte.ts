@@ -20,7 +20,7 @@ const CLOSEST = 3;
 /** Below this scale names are too small to read. */
 const LEGIBLE = 0.6;
 const COMFORTABLE = 0.92;
-const GLIDE: Record<Motion, number> = { slow: 500, normal: 220, off: 0 };
+const GLIDE: Record<Motion, number> = { slow: 500, normal: 220, fast: 120, off: 0 };
 
 /** Where an edge of the sheet may lie: no empty paper beside it, and centred where it is smaller than the view. */
 function held(at: number, room: number, sheet: number): number {

@@ -1,5 +1,6 @@
 /** The table as the person at this screen has it: which seat they look from, what they may do, what was asked. */
 
+import { api } from '../../lib/api';
 import { boardOf } from '../../boards';
 import type { BoardFolder, Choice, Move, Player, StoryEvent, TableView } from '../../lib/board';
 import { gameWith, type KnownGame } from '../../lib/games';
@@ -10,10 +11,15 @@ import type { OptionValue, Observation } from '../../lib/protocol';
 import { motion, set, settings } from '../../lib/settings.svelte';
 import { say } from '../../lib/text/texts.svelte';
 import { inWords, tellChoice, tellReason, tellRefusal, tellTrouble } from '../../lib/text/telling';
-import { sinceOwn } from './since';
+import { Showing, type Step } from './showing.svelte';
+import { lastRound, sinceOwn } from './since';
 
 /** How long a forced choice can be seen before it plays itself. */
-const FORCED_PAUSE = { slow: 1400, normal: 650, off: 250 };
+const FORCED_PAUSE = { slow: 1400, normal: 650, fast: 400, off: 250 };
+/** So many moves of a last round are shown again at most, the newest ones. */
+const MOST_AGAIN = 30;
+/** So many things of others must have been missed to be shown by themselves on return. */
+const WORTH_A_RECAP = 2;
 
 /** What the bot would do, and its chance to win with it where there is somebody to beat. */
 export interface Hint {
@@ -52,8 +58,15 @@ export class TableController {
   /** Kept until the command under way is answered and the table as it is then has arrived. */
   #underWay: Promise<boolean> = Promise.resolve(true);
 
+  readonly showing: Showing;
+  readonly #id: string;
+  /** The last event before the connection that there is now. */
+  #seen = 0;
+
   constructor(id: string) {
-    this.live = new LiveTable(id);
+    this.#id = id;
+    this.live = new LiveTable(id, (fresh) => this.#told(fresh));
+    this.showing = new Showing(motion, () => this.wanted !== null);
   }
 
   info = $derived.by(() => this.live.info);
@@ -79,11 +92,21 @@ export class TableController {
   covered = $derived.by(
     () => this.shared && this.info?.status === 'playing' && this.wanted !== null && this.wanted !== this.confirmed,
   );
-  observation = $derived.by((): Observation | null => {
-    const { observations } = this.live;
-    return observations.find((observation) => observation.seat === this.seat) ?? observations[0] ?? null;
-  });
+  observation = $derived.by((): Observation | null => this.#seenFrom(this.live.observations));
   view = $derived.by((): TableView | null => this.observation?.view ?? null);
+  /** What the board shows, which may be a little behind the table. */
+  shown = $derived.by((): TableView | null => {
+    const { step } = this.showing;
+    return (step && this.#seenFrom(step.observations)?.view) ?? this.view;
+  });
+  /** What has just happened on the board as it is shown. */
+  shownNews = $derived.by((): readonly StoryEvent[] => this.showing.step?.news ?? this.news);
+  /** What others do just now on the board. */
+  told = $derived.by((): StoryEvent | null => {
+    const { told, again } = this.showing;
+    const own = this.shared ? [] : (this.info?.your_seats ?? []);
+    return told && (again || !own.includes(told.seat)) ? told : null;
+  });
   deciding = $derived.by(() => this.wanted !== null && this.wanted === this.seat && !this.covered);
   /** All that could be meant now, by the ids of the moves; what is barred has its reason. */
   meant = $derived.by((): ReadonlyMap<number, Choice> => {
@@ -112,7 +135,31 @@ export class TableController {
     return only.kind === 'done' && this.observation?.undo === null ? null : only;
   });
 
+  /** The round that can be shown again. */
+  round = $derived.by(() => (this.info && !this.shared ? lastRound(this.live.log, this.info.your_seats) : []));
+
+  /** Show what has happened since the own last turn once more, or stop showing it. */
+  replay = async (): Promise<void> => {
+    if (this.showing.again) return this.showing.finish();
+    const moves = this.round.slice(-MOST_AGAIN);
+    const first = moves[0];
+    if (!first) return;
+    const event = this.live.event;
+    try {
+      const numbers = [first.move_count - 1, ...moves.map(({ move_count }) => move_count)];
+      const past = await Promise.all(numbers.map((number) => api.position(this.#id, number, false)));
+      const steps = past.map(({ observation }, n): Step => ({
+        observations: [observation],
+        news: moves[n - 1]?.story ?? [],
+      }));
+      if (this.live.event === event) this.showing.replay(steps.filter(({ news }, n) => n === 0 || news.length > 0));
+    } catch (trouble) {
+      this.trouble = { sentence: tellTrouble(trouble), clause: '' };
+    }
+  };
+
   close(): void {
+    this.showing.finish();
     this.live.close();
   }
 
@@ -217,12 +264,34 @@ export class TableController {
   moveText = (move: Move): string =>
     this.folder && this.game ? inWords(this.folder, this.game.parts, this.sentence(move)) : move.text;
 
+  #seenFrom(observations: readonly Observation[]): Observation | null {
+    return observations.find((observation) => observation.seat === this.seat) ?? observations[0] ?? null;
+  }
+
+  /** The table has told something; after an absence what was missed is shown first. */
+  #told(fresh: boolean): void {
+    const { observations, event } = this.live;
+    const seen = this.#seen;
+    this.#seen = event;
+    if (!fresh) {
+      if (this.live.news.some(({ kind }) => kind !== 'chat')) this.showing.tell({ observations, news: this.news });
+      return;
+    }
+    this.showing.finish();
+    if (motion() === 'off' || this.info?.status !== 'playing' || this.shared) return;
+    const own = this.info.your_seats;
+    if (!this.live.log.some(({ kind, seat }) => kind === 'move' && own.includes(seat ?? -1))) return;
+    const missed = sinceOwn(this.live.log, own).filter((entry) => entry.event > seen && entry.story.length > 0);
+    if (missed.length >= WORTH_A_RECAP) void this.replay();
+  }
+
   #command(send: () => ReturnType<LiveTable['move']>): Promise<boolean> {
     this.#underWay = this.#carryOut(send);
     return this.#underWay;
   }
 
   async #carryOut(send: () => ReturnType<LiveTable['move']>): Promise<boolean> {
+    this.showing.finish();
     this.trouble = null;
     this.hint = null;
     this.listOpened = false;
