@@ -61,7 +61,7 @@ WATCH = """(() => {
 TOLD = """(() => {
     window.told = [];
     const look = () => {
-        const line = document.querySelector('.banner')?.innerText.trim();
+        const line = document.querySelector('.banner')?.innerText.trim().replaceAll('\\u00a0', ' ');
         if (line && window.told.at(-1) !== line) window.told.push(line);
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -90,21 +90,38 @@ def test_what_flies_looks_like_its_piece_and_stays_on_screen(invite: Invite, gam
     assert [copy for copy in copies if copy["outside"] > EDGE] == []
 
 
+def told_sooner_or_later(page: Page, beginning: str) -> bool:
+    for _ in range(60):
+        if any(line.startswith(beginning) for line in page.evaluate("window.told")):
+            return True
+        page.wait_for_timeout(100)
+    return False
+
+
+def until_others_moved(person: Person) -> None:
+    chance = random.Random(4)
+    told = person.page.locator(".log li").filter(has_text="Bot 2")
+    for _ in range(STEPS):
+        person.step_in_list(chance)
+        person.page.wait_for_timeout(1500)
+        person.wait_for_turn()
+        if told.count() > 0:
+            return
+    raise AssertionError("The bot never moves.")
+
+
 def test_each_event_is_told_on_the_board_and_the_last_round_is_shown_again(invite: Invite) -> None:
     person = invite(**MOVING)
     page = watched(person, "spice_road", motion="fast")
-    chance = random.Random(4)
     page.evaluate(TOLD)
-    for _ in range(3):
-        person.step_in_list(chance)
-        person.wait_for_turn()
-    page.wait_for_function("window.told.some((line) => line.startsWith('Bot 2'))")
-    page.wait_for_function("window.told.some((line) => line === 'Your turn')")
+    until_others_moved(person)
+    assert told_sooner_or_later(page, "Bot 2 (greedy)")
+    assert told_sooner_or_later(page, "Your turn")
     again = page.get_by_role("button", name="Replay the last round")
     expect(again).to_have_attribute("aria-pressed", "false")
     page.evaluate("window.told = []")
     page.keyboard.press("r")
-    page.wait_for_function("window.told.some((line) => line.startsWith('Bot 2'))")
+    assert told_sooner_or_later(page, "Bot 2 (greedy)")
     expect(again).to_have_attribute("aria-pressed", "false")  # it comes to its end by itself
     expect(page.locator("[data-board] .lit").first).to_be_visible()
 
@@ -112,8 +129,7 @@ def test_each_event_is_told_on_the_board_and_the_last_round_is_shown_again(invit
 def test_a_round_shown_again_is_left_at_once(invite: Invite) -> None:
     person = at_rest(invite())
     page = sit_down(person, DUEL, "spice_road")
-    person.step_in_list(random.Random(4))
-    person.wait_for_turn()
+    until_others_moved(person)
     stop = page.get_by_role("button", name="Stop", exact=True)
     page.get_by_role("button", name="Replay the last round").click()
     expect(stop).to_have_attribute("aria-pressed", "true")
