@@ -78,7 +78,7 @@ def test_what_shows_or_is_imagined_though_declared_hidden_is_noticed(
 ) -> None:
     monkeypatch.setattr(TooSecretive, "declared", staticmethod(declared), raising=False)
     with pytest.raises(AssertionError, match=said):
-        exchanging.check_exchanged_worlds(cv.load("spice_road"), 2, {}, 302, TooSecretive)
+        exchanging.check_exchanged_worlds(cv.load("spice_road"), 2, {}, 303, TooSecretive)
 
 
 def test_what_is_always_imagined_as_it_is_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from caravanserai.server import bans as server_bans
+from caravanserai.server import steady
 from caravanserai.server.addresses import address_key
 from caravanserai.server.admin import bans as admin_bans
 from caravanserai.server.bans import Ban, Bans
@@ -174,9 +175,9 @@ async def test_a_ban_ends_by_itself(host: Host, monkeypatch: pytest.MonkeyPatch)
         body = {"game": "spice_road", "seats": SHARED}
         await eve.post("/api/tables", body, 403)
         for days, status, left in ((1.9, 403, 1), (2.1, 200, 0)):
-            later = SimpleNamespace(time=lambda days=days: time.time() + days * 86400)
-            for module in (server_bans, admin_bans):
-                monkeypatch.setattr(module, "time", later)
+            seconds = days * 86400
+            monkeypatch.setattr(server_bans, "steady", SimpleNamespace(now=lambda s=seconds: steady.now() + s))
+            monkeypatch.setattr(admin_bans, "time", SimpleNamespace(time=lambda s=seconds: time.time() + s))
             await eve.post("/api/tables", body, status)
             assert len(await host.listed("bans")) == left
 

@@ -2,11 +2,11 @@
 
 import asyncio
 import re
-import time
 from types import SimpleNamespace
 
 import pytest
 
+from caravanserai.server import steady
 from caravanserai.server.people import codes
 from tests.server.hosting import Host
 from tests.server.test_admin_bans import goodbye
@@ -58,7 +58,7 @@ async def test_a_code_is_good_for_a_day(host: Host, monkeypatch: pytest.MonkeyPa
         ann = await world.guest("Ann")
         await ann.post("/api/me/register", OLD)
         wish = {"name": "Ann", "password": await code_for(host, ann.id), "new_password": NEW}
-        monkeypatch.setattr(codes, "time", SimpleNamespace(time=lambda: time.time() + 86400))
+        monkeypatch.setattr(codes, "steady", SimpleNamespace(now=lambda: steady.now() + 86400))
         assert (await ann.post("/api/me/login", wish, 401))["error"]["code"] == "code_over"
         monkeypatch.undo()
         await ann.post("/api/me/login", wish)

@@ -9,17 +9,18 @@ SERVER = "caravanserai.server"
 FOLDER = Path(__file__).parents[2] / "src" / "caravanserai" / "server"
 # Lowest first. Those on one floor do not know each other; a longer name wins over a shorter one.
 FLOORS = (
-    ("addresses", "errors", "logs", "metrics"),
-    ("settings", "limits", "model", "schemas"),
-    ("store", "people", "bots_at_table", "live"),
-    ("context",),
+    ("addresses", "descriptors", "errors", "logs", "metrics", "seldom", "steady"),
+    ("settings", "limits", "bans", "model", "schemas"),
+    ("caps",),
+    ("store", "people", "bots_at_table", "live", "tcp_connections"),
+    ("context", "timed_requests"),
     ("tables", "guard"),
-    ("page", "routes", "sockets"),
+    ("page", "routes", "sockets", "admin"),
     ("app",),
     ("serving", "schemas.dump"),
 )
 FLOOR_OF = {name: number for number, names in enumerate(FLOORS) for name in names}
-MODEL_MAY_KNOW = ("caravanserai.core", f"{SERVER}.errors", f"{SERVER}.model")
+MODEL_MAY_KNOW = ("caravanserai.core", f"{SERVER}.errors", f"{SERVER}.steady", f"{SERVER}.model")
 
 
 def modules() -> dict[str, ast.Module]:
