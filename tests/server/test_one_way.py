@@ -10,11 +10,11 @@ FOLDER = Path(__file__).parents[2] / "src" / "caravanserai" / "server"
 # Lowest first. Those on one floor do not know each other; a longer name wins over a shorter one.
 FLOORS = (
     ("addresses", "descriptors", "errors", "logs", "metrics", "seldom", "steady"),
-    ("settings", "limits", "bans", "model", "schemas"),
-    ("caps",),
-    ("store", "people", "bots_at_table", "live", "tcp_connections"),
+    ("settings", "limits", "bans", "model"),
+    ("caps", "store"),
+    ("people", "bots_at_table", "live", "schemas", "tcp_connections", "waiting_tables"),
     ("context", "timed_requests"),
-    ("tables", "guard"),
+    ("tables", "guard", "people.codes"),
     ("page", "routes", "sockets", "admin"),
     ("app",),
     ("serving", "schemas.dump"),

@@ -10,7 +10,7 @@ from caravanserai.server.errors import Refused
 from caravanserai.server.limits import WAITING_TABLES, WAITING_TABLES_OF_ADDRESS
 from caravanserai.server.model.facts import SeatFacts, TableFacts
 from caravanserai.server.model.people import OwnerFacts
-from caravanserai.server.tables.waiting_tables import HOST_AWAY, HOST_AWAY_WITH_DAYS, WaitingTables
+from caravanserai.server.waiting_tables import HOST_AWAY, HOST_AWAY_WITH_DAYS, WaitingTables
 from tests.server.world import TWO, Player, World, opened
 
 pytestmark = pytest.mark.anyio

@@ -24,8 +24,8 @@ from caravanserai.server.store.link_store import LinkStore
 from caravanserai.server.store.people_store import PeopleStore
 from caravanserai.server.store.table_reader import TableReader
 from caravanserai.server.store.table_writer import TableWriter
-from caravanserai.server.tables.waiting_tables import WaitingTables
 from caravanserai.server.tcp_connections import TcpConnections
+from caravanserai.server.waiting_tables import WaitingTables
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, cast
 
-from pydantic_core import from_json, to_json
-
 from caravanserai.core.shapes import TableView
 from caravanserai.core.state import State
 from caravanserai.server.model.changes import change_between, changed
@@ -97,5 +95,5 @@ def unpacked(data: bytes) -> Archive:
 
 def views_of(state: State) -> Views:
     """What is seen of a state, as it is in JSON."""
-    views: Views = from_json(to_json([state.view(seat) for seat in (None, *range(state.players))]))
+    views: Views = json.loads(json.dumps([state.view(seat) for seat in (None, *range(state.players))]))
     return views

@@ -11,11 +11,11 @@ from caravanserai.server.errors import Refused, not_now
 from caravanserai.server.limits import ACCOUNT_CHANGES, DOWNLOADS, PASSWORD_CHECKS
 from caravanserai.server.model.people import SessionFacts, clean_name
 from caravanserai.server.people.choosing import check_new_password
-from caravanserai.server.people.leaving import delete_person
 from caravanserai.server.routes.dependencies import COOKIE, Context, Present, Registry, remember_device
 from caravanserai.server.schemas.accounts import Account, Farewell, NewName, NewPassword, OwnData
 from caravanserai.server.schemas.people import Me, me_of
 from caravanserai.server.store.link_store import LIFETIME
+from caravanserai.server.tables.leaving import delete_person
 
 router = APIRouter(prefix="/api/me", tags=["accounts"])
 
