@@ -128,3 +128,15 @@ def test_a_long_press_asks_and_does_nothing_else(invite: Invite) -> None:
     assert page.locator("[data-event]").get_attribute("data-event") == event, "Nothing was chosen."
     page.locator("h1, header, .top").first.tap()
     expect(card(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["spice_road", "dunhuang", "eastern_wonders", "marco_polo"])
+def test_a_hint_is_marked_on_the_board(invite: Invite, game: str) -> None:
+    person = at_rest(invite())
+    page = sit_down(person, DUEL, game)
+    page.keyboard.press("h")
+    expect(page.locator(".note b").first).to_be_visible(timeout=20_000)
+    marked = page.locator("[data-board] .lit:is([data-hinted], .hinted)")
+    expect(marked).not_to_have_count(0)
+    page.get_by_role("status").get_by_role("button", name="Close").click()
+    expect(marked).to_have_count(0)

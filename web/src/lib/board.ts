@@ -115,6 +115,8 @@ export interface BoardProps<View extends TableView = TableView, Parts = unknown>
   readonly news: readonly StoryEvent[];
   /** What others have done since the own last move, whose places stay marked until the next one. */
   readonly traces?: readonly StoryEvent[];
+  /** The move that was hinted at, whose place on the board is marked. */
+  readonly hinted?: Move | null;
   /** The log entry under the pointer, whose place on the board should be shown. */
   readonly pointed: StoryEvent | null;
 }

@@ -58,6 +58,12 @@ export class Table<View extends TableView = TableView, Parts = unknown> {
     return this.#props().pointed;
   }
 
+  /** Whether the move that was hinted at is one of those that are asked for after this one: of its kind, about the same. */
+  leadsToHint(move: Move): boolean {
+    const hinted = this.#props().hinted;
+    return hinted?.kind === move.kind && hinted.args[0] === move.args[0];
+  }
+
   /** The scores, once the game is over; none when it was won without them. */
   get points(): readonly number[] | null {
     return this.view.won_at_once ? null : this.view.scores;
