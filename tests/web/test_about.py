@@ -130,7 +130,7 @@ def test_a_long_press_asks_and_does_nothing_else(invite: Invite) -> None:
     expect(card(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["spice_road", "dunhuang", "eastern_wonders", "marco_polo"])
+@pytest.mark.parametrize("game", ["spice_road", "dunhuang", "eastern_wonders", "marco_polo", "new_world"])
 def test_a_hint_is_marked_on_the_board(invite: Invite, game: str) -> None:
     person = at_rest(invite())
     page = sit_down(person, DUEL, game)

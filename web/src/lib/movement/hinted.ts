@@ -4,7 +4,7 @@ import './hinted.css';
 
 const MARK = 'data-hinted';
 
-/** A lit place is called by its move. */
+/** A lit place is called by its move; some say more after it. */
 const nameOf = (place: Element): string =>
   place.getAttribute('aria-label') ?? place.querySelector('.unseen')?.textContent ?? place.textContent;
 
@@ -13,7 +13,8 @@ export function markHinted(root: HTMLElement, name: string): () => void {
   if (!name) return () => undefined;
   const mark = (): void => {
     for (const place of root.querySelectorAll('.lit'))
-      if (nameOf(place).trim() === name.trim() && !place.hasAttribute(MARK)) place.setAttribute(MARK, '');
+      if (`${nameOf(place).trim()}. `.startsWith(`${name.trim()}. `) && !place.hasAttribute(MARK))
+        place.setAttribute(MARK, '');
   };
   mark();
   const later = new MutationObserver(mark);
