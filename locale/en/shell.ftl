@@ -30,6 +30,7 @@ log = Log
 score = Score
 scores = Scores
 final-scoring = Final scoring
+final-tie = A tie is won by whoever sits later in turn order
 total = Total
 points = { $count ->
     [one] { $count } point

@@ -273,6 +273,17 @@ ui-chart-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
+ui-end-skip = Skip
+ui-end-place = Place { $place }
+ui-end-deciding = What decided it: { $item } – { $first } { $most }, { $second } { $less }.
+ui-end-tie = Even on points. { $rule }.
+ui-end-shared = Even on points. { $rule }; here that was even, too.
+ui-end-you-ahead = You were { $lead } ahead of second place.
+ui-end-you-behind = You took place { $place } of { $players }, { $behind } behind the winner.
+ui-end-you-even = You took place { $place } of { $players }, with as many points as the winner.
+ui-end-you-best = What brought you most: { $item }, { $points }.
+ui-picture = Picture to share
+ui-picture-failed = The picture could not be made or shared. Try another browser.
 ui-rematch = Rematch
 ui-replay = Replay
 ui-download-record = Download the record

@@ -34,6 +34,7 @@ log = Журнал
 score = Счёт
 scores = Очки
 final-scoring = Финальный подсчёт очков
+final-tie = При равенстве побеждает тот, кто позже в порядке хода
 total = Всего
 points = { $count ->
     [one] { $count } очко

@@ -279,6 +279,17 @@ ui-chart-moves = { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
 }
+ui-end-skip = Пропустить
+ui-end-place = Место { $place }
+ui-end-deciding = Что решило исход: { $item } — { $first } { $most }, { $second } { $less }.
+ui-end-tie = Очков поровну. { $rule }.
+ui-end-shared = Очков поровну. { $rule }; но и здесь вышло поровну.
+ui-end-you-ahead = Ваш отрыв от второго места: { $lead }.
+ui-end-you-behind = Вы на { $place }-м месте из { $players }, отставание от победителя: { $behind }.
+ui-end-you-even = Вы на { $place }-м месте из { $players }, очков столько же, сколько у победителя.
+ui-end-you-best = Больше всего вам принесло: { $item }, { $points }.
+ui-picture = Картинка для друзей
+ui-picture-failed = Картинку не удалось сделать или отправить. Попробуйте другой браузер.
 ui-rematch = Реванш
 ui-replay = Повтор
 ui-download-record = Скачать запись партии

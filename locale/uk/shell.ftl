@@ -34,6 +34,7 @@ log = Журнал
 score = Рахунок
 scores = Бали
 final-scoring = Фінальний підрахунок балів
+final-tie = За рівності перемагає той, хто пізніше в порядку ходу
 total = Усього
 points = { $count ->
     [one] { $count } бал

@@ -279,6 +279,17 @@ ui-chart-moves = { $moves ->
     [few] { $moves } ходи
    *[many] { $moves } ходів
 }
+ui-end-skip = Пропустити
+ui-end-place = Місце { $place }
+ui-end-deciding = Що вирішило: { $item } — { $first } { $most }, { $second } { $less }.
+ui-end-tie = Балів порівну. { $rule }.
+ui-end-shared = Балів порівну. { $rule }; але й тут вийшло порівну.
+ui-end-you-ahead = Ваш відрив від другого місця: { $lead }.
+ui-end-you-behind = Ви на { $place }-му місці з { $players }, відставання від переможця: { $behind }.
+ui-end-you-even = Ви на { $place }-му місці з { $players }, балів стільки ж, скільки в переможця.
+ui-end-you-best = Найбільше вам принесло: { $item }, { $points }.
+ui-picture = Картинка для друзів
+ui-picture-failed = Картинку не вдалося зробити чи надіслати. Спробуйте інший браузер.
 ui-rematch = Реванш
 ui-replay = Повтор
 ui-download-record = Завантажити запис партії
