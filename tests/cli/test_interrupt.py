@@ -78,6 +78,7 @@ def test_a_game_left_with_ctrl_c_is_kept(tmp_path: Path) -> None:
         letter = process.stdout.read(1)
         assert letter, said
         said += letter
+    time.sleep(0.5)  # what is printed is seen a moment before the process waits for an answer
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=40)
     assert process.returncode == 130, err

@@ -141,6 +141,7 @@ def test_whether_trades_need_room_is_chosen_from_three(invite: Invite) -> None:
         person = invite()
         person.visit("/new/new_world")
         page = person.page
+        page.get_by_text("Advanced: readings of the rules").click()
         choice = page.get_by_label("Trade needs room")
         expect(choice).to_have_value("true")
         expect(choice.locator("option")).to_have_text(["never", "only when repeated", "always"])
@@ -149,6 +150,7 @@ def test_whether_trades_need_room_is_chosen_from_three(invite: Invite) -> None:
         page.get_by_label("Your name").fill("Mara")
         page.get_by_label("Seat 2", exact=True).select_option("open")
         page.get_by_role("button", name="Open the table").click()
+        page.get_by_text("What is agreed at this table").click()
         expect(page.get_by_text(f"Trade needs room: {label}")).to_be_visible()
         options = person.see(page.url[page.url.index("/table/") :].replace("/table/", "/tables/"))["options"]
         assert options == {"fourth_board": "random_all", "trade_needs_room": value}
