@@ -61,7 +61,7 @@ class Server:
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(20)
+        self.process.wait(60)  # games that were let go are archived first
 
 
 def processor_seconds(process: int) -> float:

@@ -7,12 +7,14 @@ from typing import Final
 import structlog
 
 from caravanserai.server.context import AppContext
+from caravanserai.server.errors import DatabaseAway
 from caravanserai.server.model.archive import Archive, begin_archive
 from caravanserai.server.model.playing import Snapshot, take_up
 from caravanserai.server.model.versions import goes_on, played_here, shown_by_rules
 from caravanserai.server.tables.registry import TableRegistry
 from caravanserai.server.tables.table import Table
 
+AWAY_PAUSE: Final = 1.0  # seconds until a database that is away is tried again
 CLOSING: Final = 20.0  # seconds for what is not kept yet when the server stops
 LOG = structlog.get_logger()
 
@@ -104,6 +106,9 @@ class Archiver:
             self._more.clear()
         try:
             await self._archive(table_id)
+        except DatabaseAway:  # told once where it was noticed; the game waits until the database is back
+            self._enqueue(table_id)
+            await asyncio.sleep(AWAY_PAUSE)
         except Exception:
             self._context.metrics.failures.inc()
             LOG.exception("a game could not be archived", table=table_id)
