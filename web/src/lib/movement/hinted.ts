@@ -1,6 +1,7 @@
 /** Shows on the board where the move is made that was hinted at. */
 
 import './hinted.css';
+import { keepMarked } from './marking';
 
 const MARK = 'data-hinted';
 
@@ -16,11 +17,5 @@ export function markHinted(root: HTMLElement, name: string): () => void {
       if (`${nameOf(place).trim()}. `.startsWith(`${name.trim()}. `) && !place.hasAttribute(MARK))
         place.setAttribute(MARK, '');
   };
-  mark();
-  const later = new MutationObserver(mark);
-  later.observe(root, { childList: true, subtree: true });
-  return () => {
-    later.disconnect();
-    for (const place of root.querySelectorAll(`[${MARK}]`)) place.removeAttribute(MARK);
-  };
+  return keepMarked(root, MARK, mark);
 }

@@ -4,6 +4,7 @@ import './traces.css';
 import type { StoryEvent } from '../board';
 import { seenBox, type Box } from './boxes';
 import type { Point } from '../sheet/point';
+import { keepMarked } from './marking';
 
 const MARK = 'data-trace';
 
@@ -31,13 +32,7 @@ export function markTraces(
     for (const [place, seat] of places)
       for (const element of root.querySelectorAll(place)) element.setAttribute(MARK, seat);
   };
-  mark();
-  const later = new MutationObserver(mark);
-  later.observe(root, { childList: true, subtree: true });
-  return () => {
-    later.disconnect();
-    for (const element of root.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
-  };
+  return keepMarked(root, MARK, mark);
 }
 
 const middle = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

@@ -15,8 +15,8 @@ const BOTS: Record<Preset, string> = { quick: USUAL, first: 'easy', full: USUAL 
 
 /** The seats and options of a preset; what they are in a first or a full game is told by the game. */
 export function prepared(preset: Preset, info: GameInfo): Prepared {
-  const fewest = Math.max(Math.min(...info.players), Math.min(2, ...info.players.slice(-1)));
-  const count = preset === 'full' ? Math.max(...info.players) : fewest;
+  const most = Math.max(...info.players);
+  const count = preset === 'full' ? most : (info.players.find((players) => players > 1) ?? most);
   return {
     seats: Array.from({ length: count }, (_, index) =>
       index === 0 ? { kind: 'me' } : { kind: 'bot', bot: BOTS[preset] },
